@@ -85,8 +85,11 @@ export function createEditing({
   /** A section that has moved is still the one that is chosen, and so is an item, or what is called otherwise. */
   function keepSelected(selection: Selection, was: unknown, file: string): void {
     const now = dataOf(file);
-    const after = (place: ContentPlace) =>
-      file === place.file ? placeAfter(place, was, now) : { file, pointer: place.pointer };
+    const after = (place: ContentPlace) => {
+      if (file === selection.thing.file) return placeAfter(place, was, now);
+      // What is edited with another file, as a style sheet is, stays in its own.
+      return place.file === selection.thing.file ? { file, pointer: place.pointer } : place;
+    };
     const [thing, target] = [after(selection.thing), after(selection.target)];
     if (thing === selection.thing && target === selection.target) return;
     change({ selection: { ...selection, thing, target, hasMoved: thing === selection.thing } });
