@@ -76,11 +76,14 @@ function differ(one: unknown, other: unknown): boolean {
 
 const MOST_COPIES = 2;
 
-/** Two words about a picture say what it is, and may be right of another one. */
+/** Two words about a picture say what it is, and may be right of another one, as «12 funciones» may be. */
 function mayBeCopied({ pointer, value }: Visit, settled: ReadonlySet<unknown>): boolean {
   const text = firstText(value).trim();
-  return text !== '' && !settled.has(value) && !(pointer.at(-1) === 'alt' && text.split(/\s+/).length < 3);
+  const isOfPicture = pointer.at(-1) === 'alt' && text.split(/\s+/).length < 3;
+  return text !== '' && !settled.has(value) && !isOfPicture && !COUNT.test(text);
 }
+
+const COUNT = /^\d+\s\p{L}+$/u;
 
 /** First the one whose owner, or whose picture, is called by most of what the text says: the others were copied from there. */
 function bestFirst(same: readonly Visit[]): readonly Visit[] {

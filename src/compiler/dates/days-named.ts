@@ -100,10 +100,13 @@ export function withoutStopsOfDays(text: string, language: string): string {
   return text.replaceAll(fullStopOfDay(language), '$1 ');
 }
 
+/** „w godz. 8.00–20.00“: behind a short word and before a figure, as before a small letter, a full stop ends no sentence. */
+const SENTENCE = /\S(?:[^.;!?]|[.](?=\S|\s\p{Ll})|(?<=(?<!\p{L})\p{L}{1,4})[.](?=\s\d))*[.;!?]?/gu;
+
 /** The sentences of a text and where each begins. */
 export function sentencesWithDays(text: string, language: string): { text: string; index: number }[] {
   const shortened = withoutStopsOfDays(text, language);
-  return [...shortened.matchAll(/\S(?:[^.;!?]|[.](?=\S))*[.;!?]?/gu)].map(({ 0: { length }, index }) => ({
+  return [...shortened.matchAll(SENTENCE)].map(({ 0: { length }, index }) => ({
     text: text.slice(index, index + length).trim(),
     index,
   }));

@@ -71,11 +71,17 @@ const MOST_NAMES = 3;
 
 /** The texts that several pages have, each once; in the first language where the same pages share it in several. */
 export function repeatedTexts(site: DraftSite, key: 'title' | 'description'): RepeatedText[] {
-  const groups = groupBy(pageTexts(site)[key], ({ language, text }) => `${language} ${text}`);
+  const groups = groupBy(pageTexts(site)[key], ({ page, language, text }) => `${language} ${whenOf(page)} ${text}`);
   const known = new Set(Object.values(singleton(site, 'addresses') ?? {}).map((recorded) => recorded?.page));
   const isKnown = ({ page }: PageText) => known.has(page.id);
   const repeated = [...groups.values()].filter((group) => group.length > 1).map((group) => toldOnce(group, isKnown));
   return [...new Map(repeated.reverse().map((found) => [found.pages, found])).values()].reverse();
+}
+
+/** When an event takes place: two evenings of one play are told apart by that. */
+function whenOf({ entry }: Page): string {
+  const { kind, start = '', startTime = '' } = Object(entry?.value);
+  return kind === 'event' ? `${start} ${startTime}` : '';
 }
 
 /** Told of the one that fits least; rather of a page that has not been published yet, as it may be a copy of one that has. */

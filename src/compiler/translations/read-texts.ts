@@ -122,4 +122,5 @@ function passageWords(passage: string): Word[] {
   return words;
 }
 
-const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
+/** Of «z o.o.» and “J. R.” the single letters are no words. */
+const WORD = /\p{L}[\p{L}\p{M}'’]+|\p{L}(?!\.)/gu;

@@ -47,7 +47,8 @@ function requiredKeys(schema: Schema, value: Readonly<Record<string, unknown>>):
 }
 
 /** Whether what a schema makes depend on something depends on what is there: on keys, or on what one of them says. */
-function isMet({ required = [], properties = {} }: Schema, value: Readonly<Record<string, unknown>>): boolean {
+function isMet({ required = [], properties = {}, anyOf }: Schema, value: Readonly<Record<string, unknown>>): boolean {
+  if (anyOf !== undefined) return anyOf.some((one) => isMet(one, value));
   const isSaid = ([key, { const: said }]: [string, Schema]) =>
     said === undefined || !Object.hasOwn(value, key) || value[key] === said;
   return required.every((key) => Object.hasOwn(value, key)) && Object.entries(properties).every(isSaid);

@@ -48,6 +48,13 @@ export const cases: Cases = {
     ),
     problems: ['warning places/locations.yaml:4:49 hours-other {"time":"20:15","text":"Cada día, 8.30–20.30."}'],
   },
+  'a short word with a full stop before the time ends no sentence, of which the days would be closed': {
+    files: shop(
+      ['opens: "08:00", closes: "20:00" }\n    - { days: [saturday], opens: "09:00", closes: "14:00"'],
+      '  hours: { es: "Los lunes en hor. 8.00–20.00, los sábados 9.00–14.00.", en: "Mondays 8am–8pm, Saturdays 9am–2pm." }\n',
+    ),
+    problems: [],
+  },
   'of days of which one is none, only that is told': {
     files: stall(
       'martes, wednesday',

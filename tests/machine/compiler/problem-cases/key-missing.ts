@@ -18,14 +18,15 @@ export const cases: Cases = {
       'messages.yaml:1:1 key-missing {"key":"tryAgain","example":"{ es: \\"Volver a intentarlo\\", en: \\"Try again\\" }"}',
     ],
   },
-  'a postal code is, unless the country of the place has none': {
+  'a postal code is, unless the country of the place has none or it is a beach of others': {
     files: {
       'places/locations.yaml': yaml`
         shop: { title: { es: "Monte", en: "Hill" }, address: "Peak Road, 1", country: HK, description: { es: "Arriba", en: "Up there" } }
+        beach: { title: { es: "Cala", en: "Cove" }, address: "Cala del Faro", country: ES, venue: true, description: { es: "Lejos", en: "Far away" } }
         valley: { title: { es: "Valle", en: "Valley" }, address: "Calle del Río, 1", country: ES, description: { es: "Abajo", en: "Down there" } }
       `,
     },
-    problems: ['places/locations.yaml:2:9 key-missing {"key":"postalCode","example":"\\"28042\\""}'],
+    problems: ['places/locations.yaml:3:9 key-missing {"key":"postalCode","example":"\\"28042\\""}'],
   },
   'of a list under a key where none goes it is told for which missing one it is meant': {
     files: {

@@ -1,3 +1,4 @@
+import { courseTemplate, startingOn } from '../../../support/course';
 import { page } from '../../../support/page';
 import type { Cases } from '../problem-case';
 
@@ -9,5 +10,19 @@ export const cases: Cases = {
       'pages/wheat.yaml': page('trigo', { title: 'Pan' }),
     },
     problems: ['warning pages/wheat.yaml:2:14 title-repeated {"text":"Pan","others":["rye"],"more":0}'],
+  },
+  'evenings of one play are told apart by their day': {
+    files: {
+      'pages/play.yaml': courseTemplate('{{entry.description}}', '{{entry.description}}'),
+      ...Object.fromEntries(
+        ['2030-05-01', '2030-05-02', '2030-05-02'].map((day, index) => [
+          `catalogue/courses/evening-${index}.yaml`,
+          `${startingOn(day).replace(/^code: .*\n/, '')}kind: event\nmode: online\n`,
+        ]),
+      ),
+    },
+    problems: [
+      'warning catalogue/courses/evening-2.yaml:1:14 title-repeated {"text":"Amasado","others":["evening-1"],"more":0}',
+    ],
   },
 };

@@ -115,4 +115,11 @@ export const cases: Cases = {
       'warning blocks/words.yaml:5:17 translation-foreign {"text":"Counter","expected":"es","language":"en","isSwapped":true}',
     ],
   },
+  'single letters with a full stop, as in the name of a company, are words of no language': {
+    files: {
+      'blocks/words.yaml':
+        'type: checklist\ntitle: { es: "Ven", en: "Come" }\nitems:\n  - text: { es: "Pan y sal o aceite, siete u ocho e hijos", en: "Bread, salt, oil, seven to eight children" }\n  - text: { es: "Masa y agua o leche, siete u ocho e higos", en: "Dough, water, milk, seven to eight figs" }\n  - text: { es: "Somos Trigal, Soc. y.o.e.u., Horno 3", en: "We are Trigal, Soc. y.o.e.u., Horno 3" }\n',
+    },
+    problems: [],
+  },
 };

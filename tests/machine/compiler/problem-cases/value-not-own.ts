@@ -24,6 +24,10 @@ export const cases: Cases = {
       'warning people/testimonials.yaml:8:12 value-not-own {"text":"Un pan muy bueno, de verdad.","other":"person-0"}',
     ],
   },
+  'how many there are may be the same of two': {
+    files: { 'people/testimonials.yaml': said('12 panes', '12 panes') },
+    problems: [],
+  },
   'a map is that of its address': {
     files: {
       'places/locations.yaml':
