@@ -3,35 +3,47 @@ import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import type { Source } from '../source';
 import { folded } from '../texts/folded';
+import type { TextPart } from '../texts/text-part';
 import { oncePerWord, wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
-import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
 import { oncePerLanguage } from '../values/once-per-object';
+import { placeKey } from '../values/place-key';
+import type { Pointer } from '../values/pointer';
 
-type Found = Finding<'translation-negation'>;
+interface Found extends Finding<'translation-negation'> {
+  readonly place: { readonly source: Source; readonly pointer: Pointer; readonly part: TextPart };
+}
 
 /** What one language denies, the other does not promise: a “no” is soon lost. Sentences are held against each other one by one. */
 export const translationNegation: OwnRule<'translation-negation'> = ({ sources, contract }) =>
   sources
     .flatMap((source) => localisedTexts(source, contract))
-    .flatMap(({ pairs }) => pairs)
-    .flatMap(({ original, translation }) => {
-      const [one, other] = [negationOf(original.language), negationOf(translation.language)];
-      if (one === undefined || other === undefined) return [];
-      if (!mayDeny(one, original.text) && !mayDeny(other, translation.text)) return [];
-      const pairs = sentencePairs(original.text, translation.text);
-      const ofOriginal = pairs.flatMap(([sentence, beside]) =>
-        lost(one, original, sentence, other, translation, beside),
-      );
-      const ofTranslation = pairs.flatMap(([beside, sentence]) =>
-        lost(other, translation, sentence, one, original, beside),
-      );
-      return [...withoutPartners(ofOriginal, ofTranslation), ...withoutPartners(ofTranslation, ofOriginal)].map(
-        ({ found }) => found,
-      );
-    });
+    .flatMap(({ pairs }) => oncePerSentence(pairs.flatMap(lostBetween)));
+
+/** An original that denies nothing, and all of whose translations do, is told by one of them. */
+function oncePerSentence(found: readonly Found[]): Found[] {
+  return [...groupBy(found, ({ place }) => `${placeKey(place)} ${place.part.offset}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+function lostBetween({ original, translation }: TranslationPair): Found[] {
+  const [one, other] = [negationOf(original.language), negationOf(translation.language)];
+  if (one === undefined || other === undefined) return [];
+  if (!mayDeny(one, original.text) && !mayDeny(other, translation.text)) return [];
+  const pairs = sentencePairs(original.text, translation.text);
+  const ofOriginal = pairs.flatMap(([sentence, beside]) => lost(one, original, sentence, other, translation, beside));
+  const ofTranslation = pairs.flatMap(([beside, sentence]) =>
+    lost(other, translation, sentence, one, original, beside),
+  );
+  return [...withoutPartners(ofOriginal, ofTranslation), ...withoutPartners(ofTranslation, ofOriginal)].map(
+    ({ found }) => found,
+  );
+}
 
 /** A sentence that denies something, and that the one beside it does not. */
 interface Denial {

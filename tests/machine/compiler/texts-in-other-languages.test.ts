@@ -3,6 +3,7 @@ import { textBeginningOther } from '../../../src/compiler/checks/text-beginning-
 import { textEndOther } from '../../../src/compiler/checks/text-end-other';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
 import { textUnfinished } from '../../../src/compiler/checks/text-unfinished';
+import { translationNegation } from '../../../src/compiler/checks/translation-negation';
 import { translationOpposite } from '../../../src/compiler/checks/translation-opposite';
 import { indexSite } from '../../../src/compiler/index-site';
 import { load } from '../../../src/compiler/load';
@@ -165,4 +166,10 @@ test('a text may begin in small letters where its translation begins with a word
   expect(told({ 'it-IT': '<p>cliente dal 2009</p>', 'de-DE': '<p>Kundin seit 2009</p>' })).toBe(0);
   expect(told({ 'nl-NL': '<p>’s Maandags gesloten</p>', 'en-GB': '<p>Closed on Mondays</p>' })).toBe(0);
   expect(told({ 'it-IT': '<p>il pane di ieri</p>', 'de-DE': '<p>Das Brot von gestern</p>' })).toBe(1);
+});
+
+test('an original that lost its “no” is told once, however many translations have it', () => {
+  const texts = { 'es-ES': 'Una hora, sin intermedio.', 'en-GB': 'One hour, without an intermission.' };
+  expect(toldOfAll({ 'ca-ES': 'Una hora, amb intermedi.', ...texts }, [translationNegation as Rule])).toHaveLength(1);
+  expect(toldOfAll({ 'ca-ES': 'Una hora, sense intermedi.', ...texts }, [translationNegation as Rule])).toEqual([]);
 });

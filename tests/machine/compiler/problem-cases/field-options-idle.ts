@@ -10,5 +10,9 @@ export const cases: Cases = {
     files: form(EMAIL, field('text')),
     problems: ['warning forms.yaml:8:75 field-options-idle {}'],
   },
+  'of a kind that is none, only that is told': {
+    files: form(EMAIL, field('select')),
+    problems: ['forms.yaml:8:15 value-not-listed {"value":"select"}'],
+  },
   'one of several options may be chosen': { files: form(EMAIL, field('choice')), problems: [] },
 };
