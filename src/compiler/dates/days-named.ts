@@ -12,7 +12,21 @@ export interface DaysSaid {
 }
 
 /** The days that a sentence names, those between two that it says as a span with them. */
-export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysSaid[]) => {
+export function daysSaid(language: string): (sentence: string) => DaysSaid[] {
+  return readerOf(language).said;
+}
+
+/** The days that it may name besides, by short names that may be other words as well: «za» in „za op afspraak“. */
+export function daysPerhapsNamed(language: string): (sentence: string) => number[] {
+  return readerOf(language).perhapsNamed;
+}
+
+interface Reader {
+  readonly said: (sentence: string) => DaysSaid[];
+  readonly perhapsNamed: (sentence: string) => number[];
+}
+
+const readerOf = oncePerLanguage((language): Reader => {
   const names = weekdayNames(language);
   const data = languageData(language);
   const long = new Map([...names.map((name, day) => [name, day] as const), ...weekdayForms(language)]);
@@ -32,8 +46,8 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
     'iu',
   );
   const behindEvery = new RegExp(`(?<!\\p{L})(?:${data?.everyDay ?? '-'})\\s$`, 'iu');
-  const readDays = (sentence: string) => {
-    const all = [...withOwnApostrophes(sentence).matchAll(name)].map(({ 0: written, index }): DayFound => {
+  const readAll = (sentence: string) =>
+    [...withOwnApostrophes(sentence).matchAll(name)].map(({ 0: written, index }): DayFound => {
       const small = written.toLowerCase().replace('s-', '-').replace(/\.$/, '');
       const day = long.get(small);
       return {
@@ -44,6 +58,8 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
         end: index + written.length,
       };
     });
+  const readDays = (sentence: string) => {
+    const all = readAll(sentence);
     const isJoined = (one?: DayFound, other?: DayFound) =>
       one !== undefined && other !== undefined && joined.test(sentence.slice(one.end, other.index));
     return all.filter(
@@ -55,7 +71,7 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
         isJoined(one, all[at + 1]),
     );
   };
-  return (sentence) => {
+  const said = (sentence: string) => {
     const found = readDays(sentence);
     return found.map(({ written, day, index, end }, at): DaysSaid => {
       const last = span.test(sentence.slice(end)) ? found[at + 1] : undefined;
@@ -64,6 +80,7 @@ export const daysSaid = oncePerLanguage((language): ((sentence: string) => DaysS
       return { written: sentence.slice(index, last.end), days, isSpan: true };
     });
   };
+  return { said, perhapsNamed: (sentence) => readAll(sentence).map(({ day }) => day) };
 });
 
 /** «Sáb., 8h–12h», „Sa 9–13 Uhr“ */

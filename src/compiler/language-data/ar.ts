@@ -19,6 +19,10 @@ export const ar: LanguageData = {
   numbersInPairs: 'tens behind units',
   andBegun: 'و',
   halvesOfDay: { am: 'ص|صباح(?:اً|ًا|ا)', pm: 'م|مساءً?|(?:ظهر|عصر)(?:اً|ًا|ا)' },
+  dayForms: wrapped(`
+    والاثنين=1 والثلاثاء=2 والأربعاء=3 والخميس=4 والجمعة=5 والسبت=6
+    والأحد=7 الإثنين=1 والإثنين=1 الاربعاء=3 والاربعاء=3 الاحد=7 والاحد=7
+  `),
   until: 'إلى|حتى',
   quotationMarks: '«»',
   ownMarks: '?=؟ ,=، ;=؛',

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
 import { monthNames } from '../dates/calendar-names';
-import { type DaysSaid, daysSaid, withoutStopsOfDays } from '../dates/days-named';
+import { type DaysSaid, daysPerhapsNamed, daysSaid, withoutStopsOfDays } from '../dates/days-named';
 import { mayBeClosed } from '../dates/open-and-closed';
 import type { Figure, FigureDifference } from '../figures/figure';
 import { closures } from '../language-data/denials';
@@ -25,13 +25,22 @@ export function otherDays(
     const [span, otherSpan] = [ones.find(isSpan), others.find(isSpan)];
     const isSame = saySameDays(one, originalLanguage, other, translationLanguage);
     if (span !== undefined && otherSpan !== undefined && !isSame)
-      return { inOriginal: [asWord(span)], inTranslation: [asWord(otherSpan)] };
+      return {
+        inOriginal: [asWord(onlyIn(ones, others) ?? span)],
+        inTranslation: [asWord(onlyIn(others, ones) ?? otherSpan)],
+      };
   }
   return undefined;
 }
 
 function isSpan({ isSpan: isOne }: DaysSaid): boolean {
   return isOne;
+}
+
+/** The first that names a day that no other one names. */
+function onlyIn(ones: readonly DaysSaid[], others: readonly DaysSaid[]): DaysSaid | undefined {
+  const named = new Set(others.flatMap(({ days }) => days));
+  return ones.find(({ days }) => days.some((day) => !named.has(day)));
 }
 
 /** Whether two texts name the same days of the week, but for those on which one of them says that something is closed. */
@@ -43,8 +52,11 @@ export function saySameDays(
 ): boolean {
   const [{ code }, { code: other }] = [originalLanguage, translationLanguage];
   const [ones, others] = [daysIn(original, code), daysIn(translation, other)];
+  const onesPerhaps = daysPerhapsNamed(code)(original).filter((day) => others.has(day));
+  const othersPerhaps = daysPerhapsNamed(other)(translation).filter((day) => ones.has(day));
   const open = [openDaysIn(original, code), openDaysIn(translation, other)] as const;
-  return areSameDays(ones, others) || (open.every(({ size }) => size > 0) && areSameDays(...open));
+  const mayBeSame = areSameDays(new Set([...ones, ...onesPerhaps]), new Set([...others, ...othersPerhaps]));
+  return areSameDays(ones, others) || mayBeSame || (open.every(({ size }) => size > 0) && areSameDays(...open));
 }
 
 /** Whether both texts name days or months, and none that the other one names: what is closed on the ones may be open on the others. */

@@ -56,6 +56,15 @@ test('times of Flanders, amounts behind a code and the ends of Thai texts are re
   expect(toldOf({ th: 'เปิดทุกวัน 10.00–18.00 น. ตั๋ว 200 บาท', en: 'Open daily 10am–6pm. Tickets 200 baht.' })).toEqual([]);
 });
 
+test('of hours on other days, those that differ are named', () => {
+  expect(
+    toldOf({
+      es: 'De lunes a viernes de 9 a 18 h, los sábados hasta las 13 h',
+      en: 'Monday to Friday, 9–18, on Sundays until 13',
+    }),
+  ).toEqual(['translation-figures: The Spanish text says “sábados”, and the English one “Sundays”.']);
+});
+
 test('what is wrong is told', () => {
   expect(toldOf({ de: 'Ein Kurs für 350 €', en: 'A course for €340' })).toHaveLength(1);
   expect(toldOf({ it: 'Il pane è è buono', en: 'The the bread is good' })).toHaveLength(1);
@@ -176,6 +185,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   { fr: 'Du 3 janv. au 5 févr. et du 2 juill. au 4 sept. inclus, 10 € ; « en face » du boul. du Temple !' },
   { it: 'Piano piano: € 10 o 10 €, l’800, gli anni ’60; del 3 sett. e di ott. Perché? Perché sì!' },
   { pl: 'Czynne: pn.–pt. 7.00–19.00, niedz. nieczynne. „Chleb”, 12,50 zł/kg, ok. 3 €.' },
+  {
+    nl: 'Ma t/m vr 8.30–17.00 u., za op afspraak.',
+    fr: 'Du lundi au vendredi de 8h30 à 17h, le samedi sur rendez-vous.',
+  },
   { nl: 'Di t/m za 10.00–18.00 uur, do tot 21.00 uur; ’s maandags dicht. Cadeaukaart vanaf € 10,-.' },
   { ca: 'A 2/4 de 10, sopar a cal Pep: 15 €; el 3r dilluns, col·loqui amb en Pere i na Maria.' },
   {
@@ -262,6 +275,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
   {
     ar: 'رمضان 1447 هـ (فبراير 2026)، يوم الجمعة 20 فبراير، الساعة 8 ليلًا',
     fr: 'Ramadan 1447 (février 2026), vendredi 20 février, à 20 h',
+  },
+  {
+    ar: 'العيادة مفتوحة من الاثنين إلى الجمعة من 8:30 إلى 18:00، والسبت حتى 13:00.',
+    fr: 'Cabinet ouvert du lundi au vendredi de 8h30 à 18h00, le samedi jusqu’à 13h00.',
   },
   { ar: '«ألف ليلة وليلة»، 3 مجلدات، 450 د.م.', fr: '« Les Mille et Une Nuits », trois volumes, 450 MAD' },
   { nl: 'Drieëntwintig boeken, de derde week', en: '23 books, in week three' },
