@@ -15,11 +15,12 @@ export const linkRepeated: OwnRule<'link-repeated'> = (site) =>
     if (dereference(site.contract, schema.items ?? {})['x-resolve'] !== 'link') return [];
     // In a menu nobody needs two.
     const areButtons = value.length === 2 && source.kind.collection !== undefined;
-    return repeatedIn(value, areButtons).map(({ link, first, second, same }) => {
+    return repeatedIn(value, areButtons).map(({ link, first, second, same, language }) => {
       const key = same === 'label' ? 'label' : TARGETS.find((one) => link[one] !== undefined);
-      const place = { source, pointer: [...pointer, second, ...(key === undefined ? [] : [key])] };
-      const details = { label: firstText(link.label), first: first + 1, second: second + 1, same };
-      return { code: 'link-repeated', place, details };
+      const below = [key, language].filter((step) => step !== undefined);
+      const label = language === undefined ? firstText(link.label) : String(Object(link.label)[language]);
+      const details = { label, first: first + 1, second: second + 1, same };
+      return { code: 'link-repeated', place: { source, pointer: [...pointer, second, ...below] }, details };
     });
   });
 
@@ -29,6 +30,8 @@ interface Repeated {
   readonly first: number;
   readonly second: number;
   readonly same: 'label' | 'target';
+  /** The one language in which the labels are the same, where they are not in all. */
+  readonly language?: string | undefined;
 }
 
 function repeatedIn(links: readonly unknown[], areButtons: boolean): Repeated[] {
@@ -38,14 +41,33 @@ function repeatedIn(links: readonly unknown[], areButtons: boolean): Repeated[] 
     // Of links with a condition, visitors may see but one.
     if (!isRecord(link) || link.when !== undefined) return [];
     const target = JSON.stringify(TARGETS.map((key) => link[key] ?? null));
-    const label = link.label === undefined ? '' : JSON.stringify(link.label);
-    const ofLabel = label === '' ? undefined : labels.get(label);
+    const ofLabel = takeLabel(labels, link.label, second);
     const ofTarget = /"/.test(target) && !areButtons ? targets.get(target) : undefined;
-    labels.set(label, ofLabel ?? second);
     targets.set(target, ofTarget ?? second);
-    const first = ofLabel ?? ofTarget;
+    const isInAll = ofLabel?.language === undefined;
     // What is the same in both is told as a whole.
-    if (first === undefined || ofLabel === ofTarget) return [];
-    return [{ link, first, second, same: ofLabel === undefined ? 'target' : 'label' }];
+    if (isInAll && ofLabel?.first === ofTarget) return [];
+    if (ofTarget !== undefined && (ofLabel === undefined || !isInAll)) {
+      return [{ link, first: ofTarget, second, same: 'target' }];
+    }
+    return ofLabel === undefined ? [] : [{ link, second, ...ofLabel }];
   });
+}
+
+/** Notes what a link says in each language; gives the one before it that says the same, in all of them or in one. */
+function takeLabel(
+  labels: Map<string, number>,
+  label: unknown,
+  index: number,
+): Omit<Repeated, 'link' | 'second'> | undefined {
+  const texts = Object.entries(isRecord(label) ? label : { '': label ?? '' }).filter(([, text]) => text !== '');
+  const taken = texts.flatMap(([language, text]) => {
+    const first = labels.get(`${language} ${text}`);
+    return first === undefined ? [] : { language, first };
+  });
+  for (const [language, text] of texts)
+    if (!labels.has(`${language} ${text}`)) labels.set(`${language} ${text}`, index);
+  const [of] = taken;
+  if (of === undefined) return undefined;
+  return { first: of.first, same: 'label', language: taken.length < texts.length ? of.language : undefined };
 }

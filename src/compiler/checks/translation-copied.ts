@@ -4,8 +4,8 @@ import { LINK_TARGETS } from '../links/links';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Source } from '../source';
-import { withoutAccents } from '../texts/folded';
 import { wordsIn } from '../texts/words';
+import { agreement, areUnlike, longWords } from '../translations/agreement';
 import { shortened } from '../translations/excerpts';
 import { judge } from '../translations/judge';
 import { type LanguageText, type LocalisedText, localisedTexts } from '../translations/localised-texts';
@@ -16,10 +16,6 @@ import { valuesResolvedAs } from '../values/values';
 const FEWEST_WORDS = 4;
 /** So many letters, with what stands between them. */
 const SHORTEST = 2 * FEWEST_WORDS - 1;
-/** Shorter words are hardly ever what a text is about. */
-const SHORTEST_WORD = 4;
-/** What so many of two texts' words have in common may be said in the same words in another language. */
-const ALIKE = 0.4;
 
 /** One language of a text, beside what the others say. */
 interface Use {
@@ -80,40 +76,23 @@ function hasWords(use: Use | undefined): boolean {
 
 /** The one whose translation says it best is right, and those that say something else in every other language are not. */
 function copies(uses: readonly Use[]): Finding<'translation-copied'>[] {
-  const [right, ...rest] = [...uses].sort((one, other) => agreement(other) - agreement(one));
+  const [right, ...rest] = [...uses].sort((one, other) => agreementOf(other) - agreementOf(one));
   return rest.flatMap(({ at, others, target }): Finding<'translation-copied'>[] => {
     // Two links to one place may call it by other words in one language.
     if (target !== undefined && target === right?.target) return [];
     const [first] = others;
-    const isOther = others.every(({ text }, index) => areUnlike(text, right?.others[index]?.text ?? text));
+    const isOther = others.every(({ text }, index) =>
+      areUnlike(longWords(text), longWords(right?.others[index]?.text ?? text)),
+    );
     if (right === undefined || first === undefined || !isOther) return [];
     const details = { text: shortened(at.text), language: first.language, other: shortened(first.text) };
     return [{ code: 'translation-copied', place: { source: at.source, pointer: at.pointer }, details }];
   });
 }
 
-/** How many words of a text begin as one of its translations does: many are of the same origin. */
-function agreement({ at, others }: Use): number {
-  const own = beginnings(at.text);
-  return Math.max(0, ...others.map(({ text }) => shareOf(own, beginnings(text))));
-}
-
-function beginnings(text: string): Set<string> {
-  return new Set([...longWords(text)].map((word) => word.slice(0, SHORTEST_WORD)));
-}
-
-function areUnlike(one: string, other: string): boolean {
-  const [ones, others] = [longWords(one), longWords(other)];
-  if (ones.size === 0 || others.size === 0) return false;
-  const common = [...ones].filter((word) => others.has(word)).length;
-  return common / (ones.size + others.size - common) < ALIKE;
-}
-
-function longWords(text: string): Set<string> {
-  return new Set(wordsIn(withoutAccents(text)).flatMap(({ small }) => (small.length >= SHORTEST_WORD ? [small] : [])));
-}
-
-function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  if (some.size === 0 || others.size === 0) return 0;
-  return [...some].filter((one) => others.has(one)).length / Math.min(some.size, others.size);
+function agreementOf({ at, others }: Use): number {
+  return agreement(
+    at.text,
+    others.map(({ text }) => text),
+  );
 }

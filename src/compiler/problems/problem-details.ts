@@ -519,7 +519,8 @@ interface TextDetails {
   /** `isInside`: in the middle of a sentence. */
   'text-unfinished': { text: string; language?: string; mark?: true; isInside?: true };
   'text-word-doubled': { word: string };
-  'value-not-own': { text: string; other: string; item?: number };
+  /** Where a text is that of another one in one language alone, it `says` something else in `translation`. */
+  'value-not-own': { text: string; other: string; item?: number; translation?: string; says?: string };
 }
 
 /** Of what texts say in several languages. */

@@ -155,6 +155,13 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('entry-unused'), by: is('entry-ungrouped'), about: thing },
   // Parts of what was copied from another page with its title.
   { of: is('value-not-own'), by: is('title-repeated'), about: file },
+  // That a text says something else in another language, where it was copied.
+  { of: either(isCopiedText, is('link-repeated')), by: is('translation-copied') },
+  {
+    of: is('translation-figures', 'translation-negation', 'translation-opposite', 'translation-tokens'),
+    by: isCopiedText,
+    about: holder,
+  },
   // The hours of a day on which one language says that it is closed.
   { of: is('translation-figures'), by: isOfClosedDay, about: holder },
   // The name of a month or day that is missing is there, in the other language.
@@ -256,6 +263,11 @@ function isBrokenOff({ code, details }: Finding): boolean {
 /** Words that nobody writes one behind the other. */
 function isOfWordsApart({ code, details }: Finding): boolean {
   return code === 'text-unfinished' && details.isInside === true;
+}
+
+/** A text that is that of another entry in one language alone. */
+function isCopiedText({ code, details }: Finding): boolean {
+  return code === 'value-not-own' && details.translation !== undefined;
 }
 
 function isOfClosedDay({ code, details }: Finding): boolean {

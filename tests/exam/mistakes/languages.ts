@@ -618,4 +618,26 @@ export const languages: readonly Slip[] = [
     at: ['La matrícula cuesta'],
   },
   slip('a course by its Spanish name in English', 'banners.yaml', 'en: "See Block 1"', 'en: "See Bloque 1"'),
+  slip(
+    'the title of the programme before in Spanish',
+    'catalogue/programmes.yaml',
+    'es: "Actualización normativa"',
+    'es: "Formación a medida"',
+    'es: "Formación a medida"',
+  ),
+  slip(
+    'the title of the programme before in English',
+    'catalogue/programmes.yaml',
+    '"Regulatory updates"',
+    '"Customised training"',
+  ),
+  slip('the label of the entry of the menu before in English', 'navigation.yaml', 'en: "Courses"', 'en: "Home"'),
+  slip('the label of another tag in Spanish', 'blog/tags.yaml', 'es: "Requisitos"', 'es: "Selección"'),
+  slip(
+    'the title of another section in English',
+    'pages/privacy-policy.yaml',
+    '"Basic information on data protection"',
+    '"Privacy policy"',
+  ),
+  slip('the point before in English', 'blocks/financing.yaml', '"Bank financing"', '"Interest-free instalments"'),
 ];

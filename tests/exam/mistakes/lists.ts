@@ -355,4 +355,10 @@ export const lists: readonly Slip[] = [
     20,
     35,
   ),
+  slips(
+    'the title of the section before',
+    'pages/privacy-policy.yaml',
+    ['"Información básica sobre protección de datos"', '"Política de privacidad"'],
+    ['"Basic information on data protection"', '"Privacy policy"'],
+  ),
 ];

@@ -418,6 +418,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'value-not-own': [
     { text: 'Pan', other: 'bread' },
     { text: 'Pan', other: 'bread', item: 1 },
+    { text: 'Pan', other: 'bread', item: 1, translation: 'en', says: 'Cake' },
   ],
   'text-duration-other': [
     { text: '2 meses (12 semanas)' },

@@ -38,9 +38,12 @@ export const texts = {
       : `“${word}” has no capital in this language: it is a day or a month.`,
     hint: isOfTitle ? `write ${correct}, and in small letters all else that is no name` : `write ${correct}`,
   }),
-  'value-not-own': ({ text, other, item }) => ({
+  'value-not-own': ({ text, other, item, translation, says }) => ({
     message: `“${text}” is already in ${item === undefined ? `“${other}”` : `item ${item} of this list`}: it seems copied from there.`,
-    hint: 'write what belongs here',
+    hint:
+      translation === undefined
+        ? 'write what belongs here'
+        : `write here what “${says}” says in ${languageName(translation, 'en')}`,
   }),
   'text-duration-other': ({ text, facts }) => ({
     message: `“${text}” says twice how long something takes, and not the same.`,

@@ -37,9 +37,12 @@ export const texts = {
       ? `escribe ${correct}, y también con minúscula lo demás que no sea un nombre`
       : `escribe ${correct}`,
   }),
-  'value-not-own': ({ text, other, item }) => ({
+  'value-not-own': ({ text, other, item, translation, says }) => ({
     message: `«${text}» ya está en ${item === undefined ? `«${other}»` : `el elemento ${item} de esta lista`}: parece copiado de allí.`,
-    hint: 'escribe lo que corresponde aquí',
+    hint:
+      translation === undefined
+        ? 'escribe lo que corresponde aquí'
+        : `escribe aquí lo que en ${languageName(translation, 'es')} dice «${says}»`,
   }),
   'text-duration-other': ({ text, facts }) => ({
     message: `«${text}» dice dos veces cuánto dura algo, y no es lo mismo.`,

@@ -29,6 +29,17 @@ export const cases: Cases = {
       'warning blocks/come.yaml:6:52 link-repeated {"label":"Escribe","first":1,"second":3,"same":"target"}',
     ],
   },
+  'a link that is named like another one in one language is told in that': {
+    files: actions(
+      `${ORDER}, page: contact`,
+      'label: { es: "Productos", en: "Orders" }, page: products',
+      'label: { es: "Pedidos", en: "Orders" }, page: products',
+    ),
+    problems: [
+      'warning blocks/come.yaml:5:37 link-repeated {"label":"Orders","first":1,"second":2,"same":"label"}',
+      'warning blocks/come.yaml:6:53 link-repeated {"label":"Pedidos","first":2,"second":3,"same":"target"}',
+    ],
+  },
   'one named like another, which leads where a third one does, is told once': {
     files: actions(`${ORDER}, page: contact`, `${WRITE}, page: products`, `${ORDER}, page: products`),
     problems: ['warning blocks/come.yaml:6:14 link-repeated {"label":"Encargos","first":1,"second":3,"same":"label"}'],

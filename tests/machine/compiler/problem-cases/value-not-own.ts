@@ -35,7 +35,8 @@ export const cases: Cases = {
         basicText('places/locations.yaml')
           .replace('shop:', 'second:')
           .replace('Horno, 3', 'Horno, 4')
-          .replace('La tienda', 'El obrador'),
+          .replace('La tienda', 'El obrador')
+          .replace('The shop', 'The bakery'),
     },
     problems: [
       'warning places/locations.yaml:18:16 value-not-own {"text":"Obrador y tienda.","other":"shop"}',
@@ -150,6 +151,59 @@ export const cases: Cases = {
       'warning blog/press.yaml:5:55 value-not-own {"text":"https://www.radioejemplo.example/pan","other":"press-1"}',
     ],
   },
+  'a text that two have in one language alone is that of the one that says it elsewhere': {
+    files: {
+      'blocks/sorts.yaml': yaml`
+        type: features
+        title: { es: "Surtido", en: "Range" }
+        items:
+          - title: { es: "Tartas", en: "Loaves" }
+            text: { es: "Para cumpleaños.", en: "For birthdays." }
+          - title: { es: "Hogazas", en: "Loaves" }
+            text: { es: "Una hogaza para cada día.", en: "Big loaves for every day." }
+      `,
+    },
+    problems: [
+      'warning blocks/sorts.yaml:4:32 value-not-own {"text":"Loaves","other":"items","item":2,"translation":"es","says":"Tartas"}',
+    ],
+  },
+  'a word may be the same in one language whatever its gender in another': {
+    files: {
+      'blocks/sorts.yaml': yaml`
+        type: features
+        title: { es: "Surtido", en: "Range" }
+        items:
+          - title: { es: "Abierto", en: "Open" }
+            text: { es: "El obrador.", en: "The bakery." }
+          - title: { es: "Abierta", en: "Open" }
+            text: { es: "La tienda.", en: "The shop." }
+      `,
+    },
+    problems: [],
+  },
+  'two sections of a page have titles of their own, two shared ones need not': {
+    files: {
+      'pages/more.yaml': yaml`
+        path: { es: "/mas", en: "/more" }
+        title: { es: "Más", en: "More" }
+        description: { es: "Lo que hay además en la panadería, y cuándo.", en: "What else there is at the bakery, and when." }
+        sections:
+          - type: hero
+            title: { es: "Más", en: "More" }
+          - type: panel
+            title: { es: "Tartas", en: "Cakes" }
+            text: { es: "Por encargo.", en: "To order." }
+          - type: panel
+            title: { es: "Tartas", en: "Cakes" }
+            text: { es: "Por porciones.", en: "By the slice." }
+      `,
+      'blocks/one.yaml':
+        'type: panel\ntitle: { es: "Ven", en: "Come" }\ntext: { es: "Abrimos pronto.", en: "We open early." }\n',
+      'blocks/other.yaml':
+        'type: panel\ntitle: { es: "Ven", en: "Come" }\ntext: { es: "Abrimos pronto.", en: "We open early." }\n',
+    },
+    problems: ['warning pages/more.yaml:11:12 value-not-own {"text":"Tartas","other":"sections","item":2}'],
+  },
   'so is a text that has come from another one in one language alone, and not what only one language says alike': {
     files: {
       'catalogue/courses/rye.yaml': [
@@ -174,7 +228,7 @@ export const cases: Cases = {
       ].join('\n'),
     },
     problems: [
-      'warning catalogue/courses/tarts.yaml:2:20 value-not-own {"text":"Amasar, dejar levar y cocer en horno de piedra.","other":"rye"}',
+      'warning catalogue/courses/tarts.yaml:2:20 value-not-own {"text":"Amasar, dejar levar y cocer en horno de piedra.","other":"rye","translation":"en","says":"Butter, sugar and a light hand: cakes for each day."}',
     ],
   },
 };
