@@ -62,11 +62,11 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     session: () => store.get().session,
     recorded: site.journal.length,
     keepUnsent: unsent.keep,
-    onState: (part) =>
-      changeState(store, {
-        ...part,
-        ...(part.connection !== undefined && connected(store.get(), part.connection)),
-      }),
+    onState: (part) => {
+      const before = store.get();
+      const isBack = before.connection === 'cut-off' && part.connection !== undefined;
+      changeState(store, { ...part, ...(isBack && connected(before, part.connection)) });
+    },
   });
   await compiler.open(site, language);
   await compiler.change(differences(site.files, session.files));

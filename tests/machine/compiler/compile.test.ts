@@ -83,9 +83,9 @@ test('all problems of all files come at once, sorted by file, line and column', 
   expect(rows).toEqual([
     ...greetingProblems,
     'faqs/broken.yaml:1:8 yaml-syntax {"reason":"quote-missing","written":"\\"","correct":"items: \\"\\""}',
+    'pages/extra.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/products.yaml"}',
     'pages/extra.yaml:3:14 translations-missing {"text":"Una más","languages":["es","en"]}',
     'pages/extra.yaml:4:11 list-too-short {"minimum":1}',
-    'pages/products.yaml:1:13 path-duplicate {"path":"/productos","other":"site/pages/extra.yaml"}',
     'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan","isFormer":true}',
     'redirects.yaml:2:27 page-unknown {"value":"bread"}',
   ]);
