@@ -1,29 +1,48 @@
 import { isRecord } from '../../shared/is-record';
-import { inLanguage } from '../languages';
+import type { Language } from '../../shared/language';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
+import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 
-const BUTTONS = ['accept', 'reject', 'choose'] as const;
+const BUTTONS: readonly Pointer[] = [['accept'], ['reject'], ['choose']];
 
-/** What accepts, what rejects and what leads to the choices are told apart by what they say. */
+/** What accepts, what rejects and what leads to the choices are told apart by what they say, and so are the choices. */
 export const consentSame: Rule<'consent-same'> = (site) => {
   const [source, consent] = [sourceOfSingleton(site, 'consent'), singleton(site, 'consent')];
   if (source === undefined || consent === undefined) return [];
-  // Told in one language: buttons that say the same in one mostly do so in all.
-  const told = new Set<string>();
-  return site.contract.languages.flatMap(({ code }) => {
+  const languages = site.contract.languages.map(({ code }) => code);
+  const titles = Object.keys(consent.categories ?? {}).map((category) => ['categories', category, 'title']);
+  const sameTitles = sameAmong(titles, source, languages);
+  return [
+    ...sameAmong(BUTTONS, source, languages),
+    ...sameTitles.map((finding) => ({ ...finding, details: { ...finding.details, isCategory: true as const } })),
+  ];
+};
+
+function sameAmong(pointers: readonly Pointer[], source: Source, languages: readonly Language[]) {
+  // Told in one language: what says the same in one mostly does so in all.
+  const told = new Set<Pointer>();
+  return languages.flatMap((code) => {
     const known = new Map<string, string>();
-    return BUTTONS.flatMap((button): Finding<'consent-same'>[] => {
-      const text = inLanguage(consent[button], code);
+    return pointers.flatMap((pointer): Finding<'consent-same'>[] => {
+      const value = valueAt(source.data, pointer);
+      const text = isRecord(value) ? value[code] : value;
       if (typeof text !== 'string' || text.trim() === '') return [];
       const said = text.trim().toLowerCase();
       const other = known.get(said);
-      if (other === undefined) known.set(said, button);
-      if (other === undefined || told.has(button)) return [];
-      told.add(button);
-      const pointer = isRecord(consent[button]) ? [button, code] : [button];
-      return [{ code: 'consent-same', place: { source, pointer }, details: { text, other } }];
+      if (other === undefined) known.set(said, nameOf(pointer));
+      if (other === undefined || told.has(pointer)) return [];
+      told.add(pointer);
+      const place = { source, pointer: isRecord(value) ? [...pointer, code] : pointer };
+      return [{ code: 'consent-same', place, details: { text, other } }];
     });
   });
-};
+}
+
+/** The key of a button, or of the choice that has a title. */
+function nameOf(pointer: Pointer): string {
+  return String(pointer.filter((key) => key !== 'title').at(-1));
+}

@@ -1,3 +1,4 @@
+import { PERCENT_WORDS } from '../figures/percent-words';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -8,8 +9,7 @@ import { FACT_TOKEN, TOKEN } from '../tokens/token-syntax';
 import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
-/** The sign, or what stands for it in the languages that say it in words. */
-const SIGN = /^(?:\s|&nbsp;|\{|<[^<>]*>)*(?:%|٪|(?:por|per|pro) ?cent|percent|prozent|pour cent|por ?cien)/i;
+const SIGN = new RegExp(`^(?:\\s|&nbsp;|\\{|<[^<>]*>)*(?:%|٪|${PERCENT_WORDS})`, 'i');
 /** In a shorter text, such as a cell of a table, the sign may stand elsewhere. */
 const FEWEST_WORDS = 4;
 

@@ -2,6 +2,7 @@ import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
 import { currencyUnits } from '../facts/amounts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
+import { PERCENT_WORDS } from '../figures/percent-words';
 import { timeUnits } from '../figures/time-units';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
@@ -75,7 +76,7 @@ const unitSaidTwice = inFewFilesAgainst('unit-twice', (source, contract, units: 
 });
 
 /** «60 % por ciento» */
-const SHARE_TWICE = /(%)(?:\s|&nbsp;)?((?:per|por|pour) ?cen(?:t|to)|por ?cien(?:to)?|pro[cz]ent)(?!\p{L})/giu;
+const SHARE_TWICE = new RegExp(`(%)(?:\\s|&nbsp;)?(${PERCENT_WORDS})(?!\\p{L})`, 'giu');
 
 const patternsOf = oncePerObject((units: readonly string[]): readonly RegExp[] => {
   if (units.length === 0) return [SHARE_TWICE];

@@ -236,7 +236,8 @@ interface PageDetails {
   'name-long': { name: string; bytes: number; mostBytes: number };
   /** `other`: the page that counts those who arrive, with its address. */
   'conversion-missing': { page: string; other?: string; suggestion?: string };
-  'noindex-important': { page: string };
+  /** `entry`: what the page is of. */
+  'noindex-important': { page: string; entry?: string };
   'page-of-other': { page?: string; entry: string };
   'redirect-of-other': { address: string; page: string; correct: string };
   'reference-of-other': { value: string; correct: string; page: string; collection: string };
@@ -635,7 +636,8 @@ interface FormDetails {
   'consent-missing': Record<never, never>;
   'consent-months-other': { months: number; correct: number };
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
-  'consent-same': { text: string; other: string };
+  /** `isCategory`: of two kinds of what the browser keeps, not of two buttons. */
+  'consent-same': { text: string; other: string; isCategory?: true };
   /** `beside`: the field from which the label has come, and what has come from here to there. */
   'field-kind-other': { label: string; kind: string; correct: string; beside?: { field: string; label: string } };
   'field-options-idle': Record<never, never>;

@@ -79,7 +79,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'link-unlike-others': { page: 'page', usual: 'page', form: 'form' },
   'link-unpublished': { page: 'page', publish: 'date', expire: 'date' },
   'list-duplicate': { value: 'chosen' },
-  'noindex-important': { page: 'thing' },
+  'noindex-important': { page: 'thing', entry: 'thing' },
   'page-of-other': { entry: 'thing', page: 'page' },
   'page-orphan': { page: 'thing' },
   'parent-circular': { parent: 'page' },

@@ -267,7 +267,7 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
   'main-heading-missing': [{ type: 'hero' }],
   'main-heading-repeated': [{ type: 'hero' }],
   'conversion-missing': [{ page: 'thanks' }, { page: 'contact', other: 'thanks', suggestion: '/thanks' }],
-  'noindex-important': [{ page: 'bread' }],
+  'noindex-important': [{ page: 'bread' }, { page: 'bread', entry: 'kneading' }],
   'page-orphan': [{ page: 'bread' }],
   'title-long': [{ length: 72, most: 60 }],
   'title-repeated': [
@@ -327,7 +327,10 @@ const examples: { readonly [Code in ProblemCode]: readonly ProblemDetails[Code][
     { text: 'Rechazar todo', button: 'accept' },
     { text: 'Aceptar todo', button: 'reject' },
   ],
-  'consent-same': [{ text: 'Aceptar todo', other: 'accept' }],
+  'consent-same': [
+    { text: 'Aceptar todo', other: 'accept' },
+    { text: 'Necesarias', other: 'necessary', isCategory: true },
+  ],
   'home-elsewhere': [{ path: '/bread' }],
   'redirect-swapped': [{ from: 'products', page: '/bread' }],
   'redirect-language': [{ address: '/bread', language: 'en', other: 'es' }],

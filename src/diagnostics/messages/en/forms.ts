@@ -31,10 +31,16 @@ export const forms = {
         : `“${text}” is what the button says that rejects what is not necessary: whoever presses it does the opposite of what they read.`,
     hint: 'swap the texts of accept and reject, or write on each button what it does',
   }),
-  'consent-same': ({ text, other }) => ({
-    message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
-    hint: 'write on each what it does: accept, reject or choose',
-  }),
+  'consent-same': ({ text, other, isCategory }) =>
+    isCategory
+      ? {
+          message: `Two kinds of cookies would be called “${text}”: this one and “${other}”. Nobody could tell them apart.`,
+          hint: 'give each kind a name of its own',
+        }
+      : {
+          message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
+          hint: 'write on each what it does: accept, reject or choose',
+        },
   'form-reply-missing': ({ form, isOptional }) => ({
     message: isOptional
       ? `The form “${form}” asks for one thing only by which to reply, and it may be left empty.`

@@ -104,8 +104,8 @@ export const pages = {
           message: `People arrive at “${page}” after sending a form, and the page that counts them is “${other}”.`,
           hint: `write ${suggestion}`,
         },
-  'noindex-important': ({ page }) => ({
-    message: `The site leads everybody to “${page}”, and here search engines are asked not to show it.`,
+  'noindex-important': ({ page, entry }) => ({
+    message: `${entry === undefined ? `The site leads everybody to “${page}”` : `This is the page of “${entry}”`}, and here search engines are asked not to show it.`,
     hint: 'delete noindex: true',
   }),
   'page-orphan': ({ page }) => ({

@@ -31,10 +31,16 @@ export const forms = {
         : `«${text}» es lo que dice el botón que rechaza lo que no es necesario: quien lo pulse hará lo contrario de lo que lee.`,
     hint: 'cambia de sitio los textos de accept y reject, o escribe en cada botón lo que hace',
   }),
-  'consent-same': ({ text, other }) => ({
-    message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
-    hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
-  }),
+  'consent-same': ({ text, other, isCategory }) =>
+    isCategory
+      ? {
+          message: `Dos clases de cookies se llamarían «${text}»: esta y «${other}». Nadie sabría cuál es cuál.`,
+          hint: 'da a cada clase su propio nombre',
+        }
+      : {
+          message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
+          hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
+        },
   'form-reply-missing': ({ form, isOptional }) => ({
     message: isOptional
       ? `El formulario «${form}» solo pide un dato con el que responder, y se puede dejar en blanco.`

@@ -105,8 +105,8 @@ export const pages = {
           message: `Tras enviar un formulario se llega a «${page}», y la página en la que se mide es «${other}».`,
           hint: `escribe ${suggestion}`,
         },
-  'noindex-important': ({ page }) => ({
-    message: `La web lleva a todo el mundo a «${page}», y aquí se pide a los buscadores que no la muestren.`,
+  'noindex-important': ({ page, entry }) => ({
+    message: `${entry === undefined ? `La web lleva a todo el mundo a «${page}»` : `Esta es la página de «${entry}»`}, y aquí se pide a los buscadores que no la muestren.`,
     hint: 'borra noindex: true',
   }),
   'page-orphan': ({ page }) => ({

@@ -15,6 +15,14 @@ export const cases: Cases = {
     files: saying('{ es: "aceptar todo", en: "Reject all" }'),
     problems: ['warning consent.yaml:16:15 consent-same {"text":"aceptar todo","other":"accept"}'],
   },
+  'two kinds of cookies are told apart as well': {
+    files: {
+      'consent.yaml': written
+        .replace('en: "Analytics"', 'en: "Necessary"')
+        .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+    },
+    problems: ['warning consent.yaml:53:34 consent-same {"text":"Necessary","other":"necessary","isCategory":true}'],
+  },
   'each says what it does': {
     files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
     problems: [],
