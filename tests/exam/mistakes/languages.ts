@@ -640,4 +640,10 @@ export const languages: readonly Slip[] = [
     '"Privacy policy"',
   ),
   slip('the point before in English', 'blocks/financing.yaml', '"Bank financing"', '"Interest-free instalments"'),
+  slip(
+    'the feature before in English',
+    'catalogue/services.yaml',
+    '"Design and review of training plans"',
+    '"Training needs analysis"',
+  ),
 ];

@@ -361,4 +361,5 @@ export const lists: readonly Slip[] = [
     ['"Información básica sobre protección de datos"', '"Política de privacidad"'],
     ['"Basic information on data protection"', '"Privacy policy"'],
   ),
+  slip('the code of another tower', 'people/alumni.yaml', 'code: LEBL', 'code: LEMD'),
 ];
