@@ -1,4 +1,6 @@
 import type { Language } from '../../shared/language';
+import type { Contract } from '../contract';
+import { timeUnits } from '../figures/time-units';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
 import type { TextPart } from '../texts/text-part';
@@ -18,7 +20,7 @@ export interface Counted {
 
 const GAP = '(?:\\s|&nbsp;)+';
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,:/%–-])(\\{\\{\\s*facts\\.[\\w-]{1,80}\\s*\\}\\}|\\d{1,4})${GAP}(\\p{L}{4,30})(?:${GAP}(\\p{L}{1,4}))?${GAP}(\\p{L}{4,30})`,
+  `(?<![\\p{L}\\d.,:/%–-])(\\{\\{\\s*facts\\.[\\w-]{1,80}\\s*\\}\\}|\\d{1,4})${GAP}(\\p{L}{4,30})(?:${GAP}(\\p{L}{1,4}))?${GAP}(\\p{L}{4,30})(?!\\p{L})(?=(?:${GAP}(\\p{L}{1,30}))?)`,
   'gu',
 );
 
@@ -27,13 +29,21 @@ export const countedWith = inFewFiles('counted-with', (source, contract): readon
   textBlocks({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
     const { language } = written;
     if (language === undefined || !/\d|\{\{/.test(text)) return [];
-    return [...text.matchAll(COUNTED)].map(({ 1: said = '', 2: first, 3: small = '', 4: last, index }) => ({
-      written,
-      language,
-      part: { offset: offset + index, length: said.length },
-      words: `${language}: ${first} ${small} ${last}`.toLowerCase(),
-      number: numberIn(said),
-      fact: factNamed(said),
-    }));
+    return [...text.matchAll(COUNTED)].map(
+      ({ 1: said = '', 2: first, 3: small = '', 4: last, 5: next = '', index }) => ({
+        written,
+        language,
+        part: { offset: offset + index, length: said.length },
+        words: `${language}: ${first} ${small} ${last} ${isTime(first, language, contract) ? next : ''}`.toLowerCase(),
+        number: numberIn(said),
+        fact: factNamed(said),
+      }),
+    );
   }),
 );
+
+/** Months and hours are of many things: what they are of may be said by one more word. */
+function isTime(word: string | undefined, language: Language, { languages }: Contract): boolean {
+  const { locale } = languages.find(({ code }) => code === language) ?? {};
+  return word !== undefined && locale !== undefined && timeUnits(locale).has(word.toLowerCase());
+}

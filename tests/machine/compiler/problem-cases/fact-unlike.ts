@@ -23,6 +23,14 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so many months of something else are right': {
+    files: {
+      ...groups('Son 7 semanas de curso intensivo.', 'It takes 7 weeks of practical work.'),
+      'blocks/weeks.yaml':
+        'type: hero\ntitle: { es: "Con {{facts.weeks}} semanas de curso normal", en: "With {{facts.weeks}} weeks of practical training" }\n',
+    },
+    problems: [],
+  },
   'what two figures count tells nothing': {
     files: {
       ...groups('Somos 18 personas por grupo.', 'We are 18 people per group.'),
