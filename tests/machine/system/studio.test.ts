@@ -246,7 +246,9 @@ test('whoever writes in a page goes on where somebody else calls its file otherw
 
 test('that a server did not answer is no news any more once it takes what was written', async () => {
   const failure = new BackendFailure('unreachable');
+  vi.spyOn(studio.backend, 'record').mockRejectedValueOnce(failure);
   studio.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaf' }], { label: 'Change' });
+  await vi.waitFor(() => expect(studio.store.get().connection).toBe('cut-off'), PATIENCE);
   studio.notify({ is: 'failed', failure });
   await vi.waitFor(() => expect(studio.store.get().isRecorded).toBe(true), PATIENCE);
   expect(studio.store.get().notice).toBeUndefined();

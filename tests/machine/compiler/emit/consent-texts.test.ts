@@ -6,7 +6,7 @@ import { shellOf } from '../../../../src/compiler/manifests';
 import { compileSite, manifestsOf, pageOf, problemRows } from '../../../support/compile-site';
 
 const text = { es: 'Texto de {{settings.brand}}', en: 'Text of {{settings.brand}}' };
-const category = { title: text, description: text };
+const category = (title: string) => ({ title: { es: title, en: title }, description: text });
 const names = ['title', 'intro', 'accept', 'reject', 'choose', 'settingsTitle', 'settingsIntro', 'save'];
 const consent = {
   version: 3,
@@ -15,7 +15,7 @@ const consent = {
   reject: { es: 'No', en: 'No' },
   choose: { es: 'Elegir', en: 'Choose' },
   policies: [{ label: text, page: 'products' }],
-  categories: { necessary: category, analytics: category, marketing: category },
+  categories: { necessary: category('A'), analytics: category('B'), marketing: category('C') },
 };
 const overlay = { 'consent.yaml': stringify(consent) };
 
