@@ -6,7 +6,7 @@ import type { Finding } from './problems/finding';
 import type { Fix } from './problems/fix';
 import { type Named, suggestionByTitle, suggestionFor } from './problems/suggest';
 import { type Kind, kindOfFile } from './schema/kind';
-import { isSameContent, type SiteFiles, type Source, type WrittenFile } from './source';
+import { type FileOfKind, isSameContent, type SiteFiles, Source, type WrittenFile } from './source';
 import { diagnose } from './syntax/diagnose';
 import { type Diagnosis, withoutFix } from './syntax/diagnosis';
 import { firstFault } from './syntax/first-fault';
@@ -79,18 +79,18 @@ function inOtherFormat(file: string, { format, edits }: OtherFormat): Finding {
   return { code: 'file-format-other', place: { file }, details: { file, format }, ...fix };
 }
 
-type Unparsed = Pick<Source, 'path' | 'kind' | 'id' | 'text'>;
+type Unparsed = FileOfKind & WrittenFile;
 
 function parseFile(file: Unparsed, contract: Contract): Loaded {
   const fast = readFast(file.text);
-  const loaded = fast === undefined ? parseExactly(file, contract) : read({ ...file, ...fast });
+  const loaded = fast === undefined ? parseExactly(file, contract) : read(file, fast.data);
   const [source] = file.text.length > MOST_CHARACTERS ? loaded.sources : [];
   const huge = source && hugeText(source, source.data, []);
   return huge === undefined ? loaded : unread(huge);
 }
 
-function read(file: Omit<Source, 'written'>): Loaded {
-  return { sources: [{ ...file, written: () => writtenDocument(file) }], findings: [] };
+function read(file: Unparsed, data: unknown): Loaded {
+  return { sources: [new Source(file, data, file)], findings: [] };
 }
 
 /** The first text that is too long for rules to look through it again and again. */
@@ -114,7 +114,7 @@ function parseExactly(file: Unparsed, contract: Contract): Loaded {
   const fault = firstFault(file.text, document, hasForm);
   if (fault !== undefined) return unread(unreadable(file, fault));
   try {
-    return read({ ...file, data: document.toJS() });
+    return read(file, document.toJS());
   } catch {
     return unread(unreadable(file, badAlias(file.text, document, hasForm)));
   }
@@ -128,7 +128,7 @@ function isOfForm(file: Unparsed, contract: Contract): boolean {
     const data: unknown = document.toJS();
     // The languages of a site are known once its settings are of that form.
     const own = file.path === 'settings.yaml' ? contract.inLanguages(languagesIn(data)) : contract;
-    const source = { ...file, ...kindOfFile(own, file.path), data, written: () => writtenDocument(file) };
+    const source = new Source({ ...file, ...kindOfFile(own, file.path) }, data, file);
     return shapeErrors(source, own).length === 0;
   } catch {
     // It has aliases that multiply.

@@ -6,11 +6,9 @@ import { type Position, positionsIn } from './problems/locate';
 import { type Severity, severityOf } from './problems/severity';
 import { kindOfFile } from './schema/kind';
 import type { AllSharedInputs, SharedInputs } from './shared-inputs';
-import type { SiteFiles, Source } from './source';
+import { LazyText, type SiteFiles, Source } from './source';
 import type { ValidatedFiles } from './validate';
 import { notesOf } from './values/notes';
-import { textOf } from './yaml/utf8';
-import { writtenDocument } from './yaml/yaml-document';
 
 /** The cache of an incremental compilation: what was read from each file, and what rules have found in it. */
 export interface Memory {
@@ -174,20 +172,5 @@ export function restoreSource(
   content: Uint8Array = new Uint8Array(),
 ): Source | undefined {
   const found = kindOfFile(contract, path);
-  return found && lazySource({ path, ...found, data }, content);
-}
-
-/** A source whose text is read when somebody asks for it. */
-function lazySource(file: Pick<Source, 'path' | 'kind' | 'id' | 'data'>, content: Uint8Array): Source {
-  let text: string | undefined;
-  return {
-    ...file,
-    get text() {
-      text ??= textOf(content) ?? '';
-      return text;
-    },
-    written() {
-      return writtenDocument(this);
-    },
-  };
+  return found && new Source({ path, ...found }, data, new LazyText(content));
 }

@@ -1,5 +1,6 @@
 import type { Kind } from './schema/kind';
-import type { WrittenDocument } from './yaml/yaml-document';
+import { textOf } from './yaml/utf8';
+import { type WrittenDocument, writtenDocument } from './yaml/yaml-document';
 
 /** The files below a site's folder: path with forward slashes → bytes. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -9,16 +10,59 @@ export function inPathOrder(files: Iterable<readonly [path: string, content: Uin
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** One YAML file that could be read. */
-export interface Source {
+/** What a file is, by its path. */
+export interface FileOfKind {
   readonly path: string;
   readonly kind: Kind;
   /** The entry's id, where each file of the kind is an entry. */
   readonly id: string | undefined;
-  readonly text: string;
+}
+
+/** One YAML file that could be read. */
+export class Source implements FileOfKind {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly id: string | undefined;
   readonly data: unknown;
+  readonly #file: { readonly text: string };
+
+  /** `file` is what was read: its text may be worked out when it is asked for. */
+  constructor({ path, kind, id }: FileOfKind, data: unknown, file: { readonly text: string }) {
+    this.path = path;
+    this.kind = kind;
+    this.id = id;
+    this.data = data;
+    this.#file = file;
+  }
+
+  get text(): string {
+    return this.#file.text;
+  }
+
   /** The file as it is written: where each value of `data` stands. */
-  readonly written: () => WrittenDocument;
+  written(): WrittenDocument {
+    return writtenDocument(this.#file);
+  }
+
+  /** The same file as if it said something else. */
+  withData(data: unknown): Source {
+    return new Source(this, data, this.#file);
+  }
+}
+
+/** The text of a file, decoded when somebody asks for it. */
+export class LazyText {
+  readonly #content: Uint8Array;
+  #text: string | undefined;
+
+  constructor(content: Uint8Array) {
+    this.#content = content;
+  }
+
+  get text(): string {
+    this.#text ??= textOf(this.#content) ?? '';
+    return this.#text;
+  }
 }
 
 /** A file as it is written. */

@@ -52,11 +52,11 @@ export function validate(
 
 function validateFile(source: Source, contract: Contract): ValidatedFile {
   const misplaced = misplacedFile(source, contract);
-  if (misplaced !== undefined) return { source: { ...source, data: undefined }, findings: [misplaced] };
+  if (misplaced !== undefined) return { source: source.withData(undefined), findings: [misplaced] };
   const sections = sectionsOf(source);
   const errors = shapeErrors(source, contract);
   const wrapped = wrappedFile(source, contract, errors);
-  if (wrapped !== undefined) return { source: { ...source, data: undefined }, findings: [wrapped] };
+  if (wrapped !== undefined) return { source: source.withData(undefined), findings: [wrapped] };
   const gaps = gapsIn(source, contract);
   const isApart = inItemsApart(itemsApart(source, contract, errors));
   const findings = [
@@ -66,7 +66,7 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   ];
   // A gap that is still to be filled counts as absent: nothing else is told of it.
   const wrong = [...errors.filter(hasWrongType), ...gaps].map(({ pointer }) => pointer);
-  return { source: wrong.length === 0 ? source : { ...source, data: without(source.data, wrong) }, findings };
+  return { source: wrong.length === 0 ? source : source.withData(without(source.data, wrong)), findings };
 }
 
 /** Where a file is not as its schema has it, and its sections not as those of their types have them. */

@@ -3,6 +3,7 @@ import { indexPages } from '../compiler/addresses/addresses';
 import { withAddressesToCome } from '../compiler/addresses/addresses-to-come';
 import { inLanguage } from '../compiler/languages';
 import { collection, type DraftSite, type Entry } from '../compiler/site';
+import { Source } from '../compiler/source';
 import type { Draft } from '../compiler/values/draft';
 import { mergeConflictsIn } from '../compiler/yaml/merge-conflicts';
 import { isHuge, textOf } from '../compiler/yaml/utf8';
@@ -56,7 +57,7 @@ function unreadablePages({ contract, files, unreadable }: DraftSite): DraftPage[
     const content = files.get(path);
     if (collectionName !== 'pages' || content === undefined || isHuge(content)) return [];
     const file = { path, kind, id, text: firstSides(textOf(content) ?? '') };
-    const source = { ...file, data: undefined, written: () => writtenDocument(file) };
+    const source = new Source(file, undefined, file);
     return { id, value: madeOut(file), source, pointer: [] };
   });
 }

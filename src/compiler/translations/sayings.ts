@@ -28,7 +28,7 @@ export const sayings: (files: Files) => readonly Saying[] = inFiles((source, con
 
 /** A file as if it said nothing else, for those who look at nothing else of it. */
 export function reducedTo(source: Source, said: readonly Saying[]): Source {
-  const file = Object.create(source) as Source;
+  const file = source.withData(source.data);
   readNothingElse(
     file,
     said.flatMap(({ texts }) => texts),

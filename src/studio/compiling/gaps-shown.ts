@@ -35,7 +35,7 @@ export const withGapsShown = oncePerObject(
       if (schema.pattern === '^/') put(data, pointer, `/${source.id}`);
     }
     if (isRecord(data) && source.path === 'settings.yaml') Reflect.set(data, 'languages', contract.languages);
-    return { ...source, data };
+    return source.withData(data);
   },
 );
 

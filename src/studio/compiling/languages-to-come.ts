@@ -12,7 +12,7 @@ export const withAddresses = oncePerObject((source: Source, { languages }: Contr
   const path = source.kind.collection === 'pages' ? valueAt(source.data, ['path']) : undefined;
   const addresses = isRecord(path) ? withAddressesToCome(path, languages) : undefined;
   if (!isRecord(source.data) || addresses === undefined) return source;
-  return { ...source, data: { ...source.data, path: addresses } };
+  return source.withData({ ...source.data, path: addresses });
 });
 
 /** What a file says, with what is still to be written where a text lacks a language: who translates sees it, and can press it. */
@@ -24,5 +24,5 @@ export const withTextsToCome = oncePerObject((source: Source, contract: Contract
   if (missing.length === 0) return source;
   const data: unknown = structuredClone(source.data);
   for (const { pointer, code } of missing) Reflect.set(Object(valueAt(data, pointer)), code, textGap(code));
-  return { ...source, data };
+  return source.withData(data);
 });

@@ -40,7 +40,7 @@ export function createOriginMarks(): OriginMarks {
     const data: unknown = structuredClone(source.data);
     for (const text of plain) replaceIn(data, text, marked(text.text, markAt(placeOf(text))));
     for (const text of html) replaceIn(data, text, markedHtml(text.text, markAt(placeOf(text))));
-    return { ...source, data };
+    return source.withData(data);
   });
 
   function marked(text: string, own: string): string {
