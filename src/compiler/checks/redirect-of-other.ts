@@ -9,17 +9,16 @@ import { inEach } from '../values/values';
 
 /** An old address with a number leads to the page with that number, where there is one, and not to the one beside it. */
 export const redirectOfOther: Rule<'redirect-of-other'> = (site) => {
-  const numbered = numberedPages(site);
-  return writtenRedirects(site).flatMap(
-    ({ redirect: { from, page }, source, pointer }): Finding<'redirect-of-other'>[] => {
-      if (from === undefined || page === undefined || !site.pages.byId.has(page)) return [];
-      const correct = pageBeside(site, from, page) ?? pageMeant(numbered, from, page);
-      if (correct === undefined) return [];
-      const place = { source, pointer: [...pointer, 'page'] };
-      const details = { address: from, page, correct };
-      return [{ code: 'redirect-of-other', place, details, ...possibleFix(setEdit(place, correct)) }];
-    },
-  );
+  const redirects = writtenRedirects(site);
+  const numbered = redirects.length === 0 ? new Map() : numberedPages(site);
+  return redirects.flatMap(({ redirect: { from, page }, source, pointer }): Finding<'redirect-of-other'>[] => {
+    if (from === undefined || page === undefined || !site.pages.byId.has(page)) return [];
+    const correct = pageBeside(site, from, page) ?? pageMeant(numbered, from, page);
+    if (correct === undefined) return [];
+    const place = { source, pointer: [...pointer, 'page'] };
+    const details = { address: from, page, correct };
+    return [{ code: 'redirect-of-other', place, details, ...possibleFix(setEdit(place, correct)) }];
+  });
 };
 
 /** The page that is called as the one to which it leads but for the number. */

@@ -1,4 +1,4 @@
-import { addToGroup } from '../../shared/group-by';
+import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
@@ -11,8 +11,10 @@ import { shortened } from '../translations/excerpts';
 import { firstText } from '../values/first-text';
 import { cyrb53 } from '../values/hash';
 import { noted } from '../values/notes';
+import { oncePerObject } from '../values/once-per-object';
 import { countsByOwner, nameOf, type OwnValue, ownerIn, ownerName, ownValues, textsOf } from '../values/own-values';
 import { below } from '../values/pointer';
+import { repeatedKeys } from '../values/repeated-keys';
 import { valueAt } from '../values/value-at';
 import type { Visit } from '../values/visit';
 
@@ -23,9 +25,7 @@ import type { Visit } from '../values/visit';
  */
 export const valueNotOwn: Rule<'value-not-own'> = (site) => {
   const settled = new Set<unknown>(Object.values(singleton(site, 'settings') ?? {}));
-  const groups = sameOnes(site).filter(
-    ([first, ...others]) => others.length <= MOST_COPIES && first !== undefined && mayBeCopied(first, settled),
-  );
+  const groups = sameOnes(site).filter(([first]) => first !== undefined && mayBeCopied(first, settled));
   const isWhole = ([first]: readonly OwnValue[]) => first?.language === undefined;
   return [
     ...copiedValues(
@@ -81,13 +81,13 @@ function isOther(copy: OwnValue, right: OwnValue): boolean {
 }
 
 /** How much of a text its translations say, and its owner besides, from 0 to 2. */
-function fitOfText(own: OwnValue): number {
+const fitOfText = oncePerObject((own: OwnValue): number => {
   const words = [...beginnings(longWords(own.text))];
   const beside = folded(`${nameOf(own.visit).other} ${saidBeside(own.visit)}`);
   const said = words.filter((word) => beside.includes(word)).length / Math.max(1, words.length);
   const translations = translationsOf(own).map(([, text]) => text);
   return agreement(own.text, translations) + said;
-}
+});
 
 /** What a text says in the other languages. */
 function translationsOf({ visit: { value }, language }: OwnValue): (readonly [string, string])[] {
@@ -161,18 +161,21 @@ function saysNearlyTheSame(one: unknown, other: unknown): boolean {
   return common > Math.max(words.size, others.size) / 2;
 }
 
-/** The values of a site that are of the same and say the same, where there are several. */
-function sameOnes({ sources, contract }: Files): OwnValue[][] {
-  const [once, again] = [new Set<string>(), new Set<string>()];
-  for (const hash of sources.flatMap((source) => hashesIn(source, contract))) (once.has(hash) ? again : once).add(hash);
-  const found = new Map<string, OwnValue[]>();
-  for (const source of sources.filter((each) => hashesIn(each, contract).some((hash) => again.has(hash)))) {
-    for (const own of ownValues(source, contract).values) addToGroup(found, own.key, own);
-  }
-  return [...found.values()].filter((same) => same.length > 1);
+/** The values of a site that are of the same and say the same, where there are several, but no more than are told. */
+function sameOnes(files: Files): OwnValue[][] {
+  const repeated = repeatedHashes(files);
+  const isRepeated = (hash: string) => repeated.has(hash);
+  const found = files.sources.flatMap((source) => {
+    const hashes = hashesIn(source, files.contract);
+    if (!hashes.some(isRepeated)) return [];
+    return ownValues(source, files.contract).values.filter((_own, index) => isRepeated(hashes[index] ?? ''));
+  });
+  return [...groupBy(found, ({ key }) => key).values()].filter((same) => same.length > 1);
 }
 
-/** Short for what the own values of a file are of and say. */
+/** Short for what the own values of a file are of and say, in their order. */
 const hashesIn = noted('own-values', (source, contract) =>
   ownValues(source, contract).values.map(({ key }) => cyrb53(key).toString(36)),
 );
+
+const repeatedHashes = repeatedKeys(MOST_COPIES + 1, hashesIn);

@@ -103,9 +103,18 @@ function toldOnce(group: readonly PageText[], isKnown: (text: PageText) => boole
 /** How many words of a text its page has elsewhere as well, and, where that says nothing, how often: it was written for the page of which it speaks. */
 function fitOf({ page: { page, entry, alternates }, language, text }: PageText): number {
   const { source, id } = entry ?? page;
-  const said = folded(text);
+  const name = `${id} ${alternates[language] ?? ''}`;
+  const known = fitsIn(source);
+  const fit = known.get(`${name}\n${text}`) ?? timesSaid(source, name.split(/[^a-z0-9]+/), folded(text));
+  known.set(`${name}\n${text}`, fit);
+  return fit;
+}
+
+/** What has been found out of a file: most are the same after an edit. */
+const fitsIn = oncePerObject((_source: Source) => new Map<string, number>());
+
+function timesSaid(source: Source, name: readonly string[], said: string): number {
   const elsewhere = foldedFile(source).replace(said, ' ');
-  const name = `${id} ${alternates[language] ?? ''}`.split(/[^a-z0-9]+/);
   return [...new Set(said.match(/[\p{L}\d]{4,}/gu))].reduce((fit, word) => {
     const times = elsewhere.split(word).length - 1;
     return fit + (name.includes(word) ? 3 : 0) + (times > 0 ? 1 : 0) + times / MANY_TIMES;
