@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import type { SiteFiles } from '../../../src/compiler/source';
+import { describeProblem } from '../../../src/diagnostics/describe';
 import { es } from '../../../src/diagnostics/messages/es';
 import { contract, rowsOf, siteFiles, TODAY } from '../../support/compile-site';
 import { expectMended } from '../../support/expect-mended';
+import { expectWords } from '../../support/expect-words';
 import { wordList } from '../../support/word-list';
 import { casesByCode } from '../compiler/all-cases';
 
@@ -17,6 +19,8 @@ test('every code has cases, in a file of its name', () => {
 /** What is known of one case is known in the next: whatever has been edited before, the same problems are told. */
 const memory = createMemory();
 let mended = 0;
+/** The codes by what is said of their problems. */
+const codesBySaid = new Map<string, Set<string>>();
 
 describe.each(casesByCode)('%s', (code, cases) => {
   test('is shown by a case', () => {
@@ -25,7 +29,7 @@ describe.each(casesByCode)('%s', (code, cases) => {
   });
 
   test.each(Object.entries(cases))(
-    '%s: is told, and mended by what is proposed',
+    '%s: is told in words, and mended by what is proposed',
     (_name, { files: overlay, problems: told, photographs, words = {} }) => {
       const dictionaries = new Map(Object.entries(words).map(([language, known]) => [language, wordList(...known)]));
       const options = { today: TODAY, photographs, dictionaries, memory };
@@ -34,12 +38,23 @@ describe.each(casesByCode)('%s', (code, cases) => {
       const problems = problemsOf(files);
       expect(rowsOf(problems, code)).toEqual(told);
       for (const problem of problems) {
+        expectWords(problem);
+        const { message } = describeProblem(problem, 'en');
+        codesBySaid.set(message, (codesBySaid.get(message) ?? new Set()).add(problem.code));
         if (problem.fix === undefined) continue;
         expectMended({ files, problems }, problem, problem.fix, problemsOf);
         mended += 1;
       }
     },
   );
+});
+
+test('no two codes say the same, but of what has another name where it is written otherwise', () => {
+  const said = [...codesBySaid.values()].filter(({ size }) => size > 1).map((codes) => [...codes].sort());
+  expect(said).toEqual([
+    ['html-link-empty', 'link-target-missing'],
+    ['reference-unknown', 'type-wrong'],
+  ]);
 });
 
 test('there were fixes to be tried', () => {
