@@ -1,6 +1,6 @@
 import { type FormatName, formats } from '../../src/diagnostics/formats';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
-import { isDayOrMonth, isoDay } from '../../src/shared/dates';
+import { isDay, isDayOrMonth, isoDay } from '../../src/shared/dates';
 import type { Editors } from './editors';
 import { oneOf, parseOptions, toMessageLanguage } from './options';
 import { PlainError } from './plain-error';
@@ -68,6 +68,6 @@ function toReportOptions(
 }
 
 function toDay(value: string, language: MessageLanguage): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDayOrMonth(value)) return value;
+  if (isDay(value) && isDayOrMonth(value)) return value;
   throw new PlainError(commandWords[language].wrongDay('--date', value));
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../generated/source-types';
 import type { Consent } from '../../generated/types';
+import { isDay } from '../shared/dates';
 import { defaultLanguage, type Language, type Languages } from '../shared/language';
 import type { Drawing, PageManifest, Shell } from '../shared/manifest';
 import { pathIn } from '../shared/paths';
@@ -166,13 +167,11 @@ function placedPage(page: PageInstance<Page>, context: ResolveContext, sharedInp
   };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** The later of what the page and its entry say; of an entry that only has a date, that date. */
 function lastChange({ page, entry }: PageInstance<Page>): string | undefined {
   const { updated, date } = (entry?.value ?? {}) as { readonly updated?: string; readonly date?: string };
   return [page.value.updated, updated ?? date]
-    .filter((day) => day !== undefined && DAY.test(day))
+    .filter((day) => day !== undefined && isDay(day))
     .sort()
     .at(-1);
 }

@@ -100,7 +100,13 @@ export function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function isMonth(text: string): boolean {
+/** Whether a text is written as year-month-day, whatever the calendar says of it. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+/** Whether a text is written as year-month. */
+export function isMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text);
 }
 

@@ -1,5 +1,6 @@
 import type { Singletons } from '../../../generated/source-types';
 import type { Contract } from '../contract';
+import { amountFacts } from '../facts/amounts';
 import { currencyNamed, isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -59,7 +60,7 @@ const signedFacts = oncePerObject((source: Source, contract: Contract) =>
 export const currencyOther: Rule<'currency-other'> = (site) => {
   const [settings, facts] = [singleton(site, 'settings'), singleton(site, 'facts')];
   const sign = settings && signIn(settings);
-  const amounts = facts && amountsOf(facts);
+  const amounts = facts && amountFacts(facts);
   if (sign === undefined || amounts === undefined) return [];
   const signed = site.sources.flatMap((source) => signedFacts(source, site.contract));
   const isOther = (written: string) => written !== sign && written !== settings?.currency && isCurrencyOrSign(written);
@@ -80,12 +81,6 @@ function isCurrencyOrSign(written: string): boolean {
 
 /** Codes that are more often words in capitals: “ALL FOR {{…}}”, «TOP {{…}} €». */
 const WORDS: ReadonlySet<string> = new Set(['ALL', 'BAM', 'CUP', 'MOP', 'SOS', 'TOP']);
-
-/** The names of the facts that are amounts of money. */
-const amountsOf = oncePerObject(
-  (facts: NonNullable<Draft<Singletons['facts']>>): ReadonlySet<string> =>
-    new Set(Object.entries(facts).flatMap(([name, fact]) => (fact?.type === 'money' ? name : []))),
-);
 
 /** The sign of the site's currency. Nothing of what is no currency, which is told itself. */
 const signIn = oncePerObject(({ currency }: Draft<Singletons['settings']>): string | undefined => {

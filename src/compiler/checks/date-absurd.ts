@@ -26,7 +26,7 @@ export const dateAbsurd: Rule<'date-absurd'> = (site, { today }) => {
   const told = [...valuesOfFormat(site, 'date', 'day-or-month')].map((each) => ({ ...each, before: BEFORE }));
   const figures = [...valuesOfFacts(site)].map((each) => ({ ...each, before: IN_HISTORY }));
   const dates = [...told, ...figures].flatMap(({ source, pointer, value, before }): Finding<'date-absurd'>[] => {
-    if (typeof value !== 'string' || !/^\d{4}-\d{2}/.test(value) || !isDayOrMonth(value)) return [];
+    if (typeof value !== 'string' || !isDayOrMonth(value)) return [];
     const far = Number(value.slice(0, 4)) - year;
     if (far >= -before && far <= AFTER) return [];
     return [{ code: 'date-absurd', place: { source, pointer }, details: { date: value, years: Math.abs(far) } }];

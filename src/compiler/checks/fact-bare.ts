@@ -1,6 +1,7 @@
 import type { Singletons } from '../../../generated/source-types';
 import { type Language, languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
+import { amountFacts } from '../facts/amounts';
 import { isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -19,7 +20,7 @@ type Settings = Draft<Singletons['settings']>;
 export const factBare: Rule<'fact-bare'> = (site) => {
   const [settings, facts] = [singleton(site, 'settings'), singleton(site, 'facts')];
   const write = settings && writerOf(settings, site.contract);
-  const amounts = facts && amountsOf(facts);
+  const amounts = facts && amountFacts(facts);
   if (write === undefined || amounts === undefined || amounts.size === 0) return [];
   return site.sources.flatMap((source) => {
     const files = { sources: [source], contract: site.contract };
@@ -88,12 +89,6 @@ function bareBeside(
 function endOf(amount: RegExpExecArray | undefined): number {
   return amount === undefined ? 0 : amount.index + amount[0].length;
 }
-
-/** The names of the facts that are amounts of money. */
-const amountsOf = oncePerObject(
-  (facts: NonNullable<Draft<Singletons['facts']>>): ReadonlySet<string> =>
-    new Set(Object.entries(facts).flatMap(([name, fact]) => (fact?.type === 'money' ? name : []))),
-);
 
 /** How amounts in the currency of the site are written, and read. */
 interface Writer {

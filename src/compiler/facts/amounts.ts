@@ -23,6 +23,12 @@ export interface RunWithAmounts {
   readonly amounts: readonly Amount[];
 }
 
+/** The names of the facts that are amounts of money. */
+export const amountFacts = oncePerObject(
+  (facts: NonNullable<Draft<Singletons['facts']>>): ReadonlySet<string> =>
+    new Set(Object.entries(facts).flatMap(([name, fact]) => (fact?.type === 'money' ? name : []))),
+);
+
 /** The texts of a file with amounts that are in the currency of the site, whose sign, code or name stands beside them. */
 export function runsWithAmounts(source: Source, site: DraftSite): readonly RunWithAmounts[] {
   const settings = singleton(site, 'settings');

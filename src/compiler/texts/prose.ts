@@ -6,6 +6,9 @@ const TAG = /<[^<>]*>/g;
 /** What stands for itself in every language: tokens, placeholders, addresses of the web and of mail. */
 const FIXED = /\{\{[^{}]*\}\}|\{[^{}\s]{1,60}\}|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}/g;
 
+/** What somebody else says, or what something is called. */
+export const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   nbsp: '\u00a0',

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
-import { proseOf, withoutTags } from '../texts/prose';
+import { proseOf, QUOTED, withoutTags } from '../texts/prose';
 import { type Word, wordsIn } from '../texts/words';
 import { oncePerLanguage } from '../values/once-per-object';
 import { oncePerText } from '../values/once-per-text';
@@ -56,7 +56,6 @@ export function wordsOf(text: string): readonly Word[] {
 const FEWEST_WORDS = 4;
 const SHORTEST = 12;
 const SLANTED = /<(em|i|cite|q|blockquote|code|kbd|pre|samp)\b[^<>]*>[^<>]*<\/\1>/g;
-const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 
 function ownWordsOf(text: string): readonly Word[] {
   const straight = text.includes('<') ? text.replaceAll(SLANTED, ' ') : text;

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import type { Source } from '../source';
+import { QUOTED } from '../texts/prose';
 import type { TextPart } from '../texts/text-part';
 import { type Word, wordOf } from '../texts/words';
 import { oncePerObject } from '../values/once-per-object';
@@ -80,7 +81,6 @@ function masked(text: string, pattern: RegExp): string {
 
 const SLANTED = /<(em|i|cite|q|blockquote)\b[^<>]*>[^<>]*<\/\1>/g;
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/g;
-const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"\n]{0,300}"/g;
 const FIXED = /\{[^{}]{0,80}\}+|\b(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]{1,64}@[\w.-]{1,255}|&\w{1,10};/g;
 /** A tag, or the end of a sentence. */
 const TAG_OR_SIGN = /<[^<>]*>|[.!?](?=\s|$)/g;

@@ -1,5 +1,6 @@
 import { factNamed } from '../../compiler/tokens/token-syntax';
 import type { Pointer } from '../../compiler/values/pointer';
+import { isDay, isMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { valueIn } from './schema-at';
 
@@ -26,7 +27,8 @@ export function findShown(
 export function findDate(data: unknown, near: Pointer, facts: Facts): Pointer | undefined {
   return firstAround(data, near, (value) => {
     const fact = factNamedBy(value, facts);
-    return /^\d{4}-\d{2}(?:-\d{2})?$/.test(String(fact === undefined ? value : facts[fact]));
+    const written = String(fact === undefined ? value : facts[fact]);
+    return isDay(written) || isMonth(written);
   });
 }
 
@@ -86,7 +88,7 @@ function shownIn(text: string, locale: string): (value: unknown) => boolean {
       return [String(value), value.toFixed(2)].some((written) => numbers.has(digitsOf(written)));
     }
     if (typeof value !== 'string') return false;
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isDayIn(words, value, locale);
+    if (isDay(value)) return isDayIn(words, value, locale);
     if (/^\d{2}:\d{2}$/.test(value)) return words.includes(value);
     return value.trim() === text || isMostOf(text, value);
   };

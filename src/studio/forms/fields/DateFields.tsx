@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { asToken, factNamed } from '../../../compiler/tokens/token-syntax';
 import { dateWords } from '../../../diagnostics/date-words';
+import { isDay, isMonth } from '../../../shared/dates';
 import { dateFormat } from '../../../shared/formats';
 import { fieldText } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
@@ -14,8 +15,6 @@ import { factChoice } from '../token-text';
 import { FILE_OF_SCOPE } from '../use-token-value';
 import { useTyped } from '../use-typed';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH = /^\d{4}-\d{2}$/;
 const MONTH_EXAMPLE = '2026-05';
 const MONTH_DAY = /^(\d{2})-(\d{2})$/;
 
@@ -41,7 +40,7 @@ export function DateField(props: FieldProps): ReactElement {
 }
 
 function dateInput(value: unknown) {
-  return { type: 'date', value: typeof value === 'string' && DAY.test(value) ? value : '' } as const;
+  return { type: 'date', value: typeof value === 'string' && isDay(value) ? value : '' } as const;
 }
 
 /** What a date is in words, or what is written instead of one. */
@@ -126,7 +125,7 @@ export function DayOrMonthField(props: FieldProps): ReactElement {
   ];
   const choose = (kind: Known) => {
     setAsked(kind);
-    if (kind === 'month' && typeof value === 'string' && DAY.test(value)) change(value.slice(0, '0000-00'.length));
+    if (kind === 'month' && typeof value === 'string' && isDay(value)) change(value.slice(0, '0000-00'.length));
   };
   return (
     <FieldFrame {...props}>
@@ -177,8 +176,8 @@ interface MonthInputProps {
 /** A month: not every browser has a calendar for one, and in those others it is typed. */
 function MonthInput({ control, place, value, onChange }: MonthInputProps): ReactElement {
   const { forms } = useWords();
-  const written = typeof value === 'string' && MONTH.test(value) ? value : '';
-  const read = (text: string) => (MONTH.test(text.trim()) ? { value: text.trim() } : undefined);
+  const written = typeof value === 'string' && isMonth(value) ? value : '';
+  const read = (text: string) => (isMonth(text.trim()) ? { value: text.trim() } : undefined);
   const typed = useTyped<unknown>(placeKey(place), value, written, read, (month) => onChange(String(month)));
   return (
     <>
@@ -198,13 +197,13 @@ function MonthInput({ control, place, value, onChange }: MonthInputProps): React
 }
 
 export function hasFormOfDate(value: unknown): boolean {
-  return typeof value === 'string' && (DAY.test(value) || MONTH.test(value));
+  return typeof value === 'string' && (isDay(value) || isMonth(value));
 }
 
 function knownOf(value: unknown): Known {
   if (typeof value !== 'string') return 'day';
   if (factNamed(value) !== undefined) return 'fact';
-  return MONTH.test(value) ? 'month' : 'day';
+  return isMonth(value) ? 'month' : 'day';
 }
 
 interface FactChoiceProps {
