@@ -16,7 +16,7 @@ export const project = {
   generated: resolve(root, 'generated'),
   /** What need not be done twice; can be deleted at any time. */
   cache: resolve(root, '.cache'),
-  /** What a run of the site leaves behind: submitted forms. */
+  /** What runs of the site leave behind: submitted forms, the journal of the Studio. */
   local: resolve(root, process.env.LOCAL_FOLDER || '.local'),
   dist: resolve(root, process.env.DIST || 'dist'),
 } as const;

@@ -45,6 +45,7 @@ export interface Schema extends SchemaText {
   then?: Schema;
   else?: Schema;
   minItems?: number;
+  maxItems?: number;
   minLength?: number;
   minimum?: number;
   maximum?: number;
