@@ -15,6 +15,15 @@ export function post(es: string, en: string, date = '2026-01-01', content = '<p>
   ].join('\n');
 }
 
+/** Posts with the names of those who wrote them. */
+export function postsBy(...authors: readonly string[]): Overlay {
+  const written = authors.map((author, index) => [
+    `blog/posts/post-${index}.yaml`,
+    post(`Pan ${index}`, `Bread ${index}`).replace('Ana Trigo', author),
+  ]);
+  return { 'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n', ...Object.fromEntries(written) };
+}
+
 /** A blog of one post, with its list at /noticias · /news and a page of its own. */
 export const blog: Overlay = {
   'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',

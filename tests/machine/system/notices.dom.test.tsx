@@ -1,13 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../src/studio/backend/backend';
 import { applyAndRecord } from '../../../src/studio/session/journal';
 import { openSession } from '../../../src/studio/session/session';
 import { Notices } from '../../../src/studio/shell/Notices';
 import type { Studio } from '../../../src/studio/studio';
-import { StudioProvider } from '../../../src/studio/studio-context';
-import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
+import { renderInStudio } from '../../support/rendered-studio';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 
 afterEach(cleanup);
@@ -23,15 +22,7 @@ function longer(path: string) {
 
 const JOINED = 'Somebody has changed “Sourdough bread” meanwhile: it has been joined with what you have changed.';
 
-function showNotices(studio: Studio): void {
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>
-        <Notices />
-      </StudioProvider>
-    </LanguageProvider>,
-  );
-}
+const showNotices = (studio: Studio) => renderInStudio(studio, <Notices />);
 
 const told = () => screen.getByRole('status').textContent;
 

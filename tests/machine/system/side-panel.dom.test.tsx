@@ -1,38 +1,19 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../src/studio/backend/backend';
-import { FormContextProvider } from '../../../src/studio/forms/form-context';
-import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { PreviewPane } from '../../../src/studio/preview/PreviewPane';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
 import type { Studio } from '../../../src/studio/studio';
-import { StudioProvider } from '../../../src/studio/studio-context';
-import { LanguageProvider } from '../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../support/compile-site';
 import { png } from '../../support/pictures';
 import { blog, post } from '../../support/post';
+import { renderInStudio } from '../../support/rendered-studio';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
 afterEach(cleanup);
 
-function Panel() {
-  return (
-    <FormContextProvider value={useStudioForms()}>
-      <SidePanel />
-    </FormContextProvider>
-  );
-}
-
-function show(studio: Studio): void {
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>
-        <Panel />
-      </StudioProvider>
-    </LanguageProvider>,
-  );
-}
+const show = (studio: Studio) => renderInStudio(studio, <SidePanel />);
 
 test('a file that cannot be read is mended as text', async () => {
   const { studio } = await openStudioInMemory(siteFiles({ 'facts.yaml': 'price:\n  value: [1\n' }));
@@ -231,13 +212,7 @@ test('of a page that is seen on another day it is said that this is why it is no
   const { studio } = await openStudioInMemory(siteFiles(later), 'story:rye');
   // Without a frame, which is none here.
   studio.look({ languages: [] });
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>
-        <PreviewPane />
-      </StudioProvider>
-    </LanguageProvider>,
-  );
+  renderInStudio(studio, <PreviewPane />);
   expect(await screen.findByText(/the day that is looked at, this is not seen\.$/)).toBeDefined();
   studio.close();
 });

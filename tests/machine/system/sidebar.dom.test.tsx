@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FormContextProvider } from '../../../src/studio/forms/form-context';
-import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { Sidebar } from '../../../src/studio/shell/Sidebar';
 import { useOpenLists } from '../../../src/studio/shell/use-open-lists';
 import type { Studio } from '../../../src/studio/studio';
-import { StudioProvider } from '../../../src/studio/studio-context';
-import { LanguageProvider, words } from '../../../src/studio/words/words';
+import { words } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
+import { renderInStudio } from '../../support/rendered-studio';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
@@ -18,7 +16,7 @@ let searched = '';
 function Lists() {
   const lists = useOpenLists();
   return (
-    <FormContextProvider value={useStudioForms()}>
+    <>
       <button type="button" aria-expanded={lists.isOpen} onClick={() => lists.open(true)}>
         Lists
       </button>
@@ -28,19 +26,11 @@ function Lists() {
           searched = query;
         }}
       />
-    </FormContextProvider>
+    </>
   );
 }
 
-function renderLists(studio: Studio): void {
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>
-        <Lists />
-      </StudioProvider>
-    </LanguageProvider>,
-  );
-}
+const renderLists = (studio: Studio) => renderInStudio(studio, <Lists />);
 
 test('a page is found by its words in any order, without their accents', async () => {
   const page =

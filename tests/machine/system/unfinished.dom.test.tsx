@@ -1,14 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../src/studio/backend/backend';
-import { FormContextProvider } from '../../../src/studio/forms/form-context';
-import { useStudioForms } from '../../../src/studio/forms/use-studio-forms';
 import { SidePanel } from '../../../src/studio/shell/SidePanel';
 import type { Studio } from '../../../src/studio/studio';
-import { StudioProvider } from '../../../src/studio/studio-context';
 import { UnfinishedProvider, unfinishedInBrowser } from '../../../src/studio/unfinished';
-import { LanguageProvider } from '../../../src/studio/words/words';
 import { siteFiles } from '../../support/compile-site';
+import { renderInStudio } from '../../support/rendered-studio';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { styled } from '../../support/theme-site';
 
@@ -17,25 +14,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Panel() {
-  return (
-    <FormContextProvider value={useStudioForms()}>
-      <SidePanel />
-    </FormContextProvider>
-  );
-}
-
 /** Shows a window of the Studio, in the place of one before. */
 function show(studio: Studio): void {
   cleanup();
-  render(
-    <LanguageProvider value="en">
-      <UnfinishedProvider value={unfinishedInBrowser('bakery')}>
-        <StudioProvider value={studio}>
-          <Panel />
-        </StudioProvider>
-      </UnfinishedProvider>
-    </LanguageProvider>,
+  renderInStudio(
+    studio,
+    <UnfinishedProvider value={unfinishedInBrowser('bakery')}>
+      <SidePanel />
+    </UnfinishedProvider>,
   );
 }
 

@@ -1,29 +1,26 @@
+import { logoSaying } from '../../../support/logos';
 import type { Cases } from '../problem-case';
-
-const logos = (alt: string) => ({
-  'blocks/logos.yaml': `type: panel\ntitle: { es: "Pan", en: "Bread" }\ntext: { es: "<p>Pan</p>", en: "<p>Bread</p>" }\nlogos:\n  - { src: loaf.svg, alt: { es: "Una hogaza", en: "${alt}" } }\n`,
-});
 
 export const cases: Cases = {
   'a word that says only that it is a picture is told': {
-    files: logos('picture'),
+    files: logoSaying('picture'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"picture"}'],
   },
   'with an article too': {
-    files: logos('The photo'),
+    files: logoSaying('The photo'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"The photo"}'],
   },
-  'what says what it shows is right': { files: logos('A loaf beside a picture of wheat'), problems: [] },
+  'what says what it shows is right': { files: logoSaying('A loaf beside a picture of wheat'), problems: [] },
   'that it is a picture is said anyway': {
-    files: logos('Picture of a loaf'),
+    files: logoSaying('Picture of a loaf'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Picture of a loaf","correct":"A loaf"}'],
   },
   'an article that is joined to it stays': {
-    files: logos('Foto del taller'),
+    files: logoSaying('Foto del taller'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"Foto del taller","correct":"El taller"}'],
   },
   'nor does a number, but for a year': {
-    files: { ...logos('12345'), 'blocks/house.yaml': logos('1987')['blocks/logos.yaml'] },
+    files: { ...logoSaying('12345'), ...logoSaying('1987', 'house') },
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"12345"}'],
   },
 };

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../../../scripts/project';
+import { consent } from '../../../support/consent';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
-const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8').replace(
-  /^policies:\n(?: .*\n)+/m,
-  'policies: []\n',
-);
 const cookies = (es: string, en: string) => ({
   'pages/cookies.yaml': yaml`
     path: { es: "/cookies", en: "/cookie-table" }
@@ -28,24 +22,24 @@ export const cases: Cases = {
   'a text that says another time than the one after which visitors are asked again is told, once for all its languages':
     {
       files: {
-        'consent.yaml': written.replace('12 meses', '6 meses').replace('12 months', '6 months'),
+        'consent.yaml': consent.replace('12 meses', '6 meses').replace('12 months', '6 months'),
         ...cookies('un año', '12 months'),
       },
       problems: ['warning consent.yaml:38:16 consent-months-other {"months":6,"correct":12}'],
     },
   'where all texts say otherwise, the number is told': {
     files: {
-      'consent.yaml': written.replace('renewalMonths: 12', 'renewalMonths: 6'),
+      'consent.yaml': consent.replace('renewalMonths: 12', 'renewalMonths: 6'),
       ...cookies('12 meses', 'one year'),
     },
     problems: ['warning consent.yaml:5:16 consent-months-other {"months":12,"correct":6}'],
   },
   'where the settings cannot be read, only that is told': {
-    files: { 'consent.yaml': written.replaceAll('12 meses', '6 meses'), 'settings.yaml': 'brand: [ovens\n' },
+    files: { 'consent.yaml': consent.replaceAll('12 meses', '6 meses'), 'settings.yaml': 'brand: [ovens\n' },
     problems: ['settings.yaml:1:8 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"brand: [ovens]"}'],
   },
   'so is a row of a table': {
-    files: { 'consent.yaml': written, ...cookies('2 años', '2 years') },
+    files: { 'consent.yaml': consent, ...cookies('2 años', '2 years') },
     problems: ['warning pages/cookies.yaml:9:23 consent-months-other {"months":24,"correct":12}'],
   },
 };

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../../../scripts/project';
+import { consent } from '../../../support/consent';
 import type { Cases } from '../problem-case';
 
-const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8');
 const saying = (reject: string) => ({
-  'consent.yaml': written
-    .replace(/^reject: .*$/m, `reject: ${reject}`)
-    .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+  'consent.yaml': consent.replace(/^reject: .*$/m, `reject: ${reject}`),
 });
 
 export const cases: Cases = {
@@ -17,9 +12,7 @@ export const cases: Cases = {
   },
   'two kinds of cookies are told apart as well': {
     files: {
-      'consent.yaml': written
-        .replace('en: "Analytics"', 'en: "Necessary"')
-        .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+      'consent.yaml': consent.replace('en: "Analytics"', 'en: "Necessary"'),
     },
     problems: ['warning consent.yaml:53:34 consent-same {"text":"Necessary","other":"necessary","isCategory":true}'],
   },

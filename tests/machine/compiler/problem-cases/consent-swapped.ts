@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../../../scripts/project';
+import { consent } from '../../../support/consent';
 import type { Cases } from '../problem-case';
 
-const written = readFileSync(join(project.root, 'tests/fixtures/pottery/site/consent.yaml'), 'utf8');
 const saying = (accept: string, reject: string) => ({
-  'consent.yaml': written
-    .replace(/^accept: .*$/m, `accept: ${accept}`)
-    .replace(/^reject: .*$/m, `reject: ${reject}`)
-    .replace(/^policies:\n(?: .*\n)+/m, 'policies: []\n'),
+  'consent.yaml': consent.replace(/^accept: .*$/m, `accept: ${accept}`).replace(/^reject: .*$/m, `reject: ${reject}`),
 });
 
 export const cases: Cases = {

@@ -1,17 +1,7 @@
-import { post } from '../../../support/post';
+import { postsBy } from '../../../support/post';
 import { plain, prose } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
-
-const by = (...authors: readonly string[]) => ({
-  'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
-  ...Object.fromEntries(
-    authors.map((author, index) => [
-      `blog/posts/post-${index}.yaml`,
-      post(`Pan ${index}`, `Bread ${index}`).replace('Ana Trigo', author),
-    ]),
-  ),
-});
 
 export const cases: Cases = {
   'what stands for a text still to be written is reported in each language': {
@@ -105,7 +95,7 @@ export const cases: Cases = {
   },
   'a test of bread is one': { files: plain('Prueba', 'Test'), problems: [] },
   'a name that is none': {
-    files: by('xx', 'Pendiente de confirmar', '12345', '???', 'TBD'),
+    files: postsBy('xx', 'Pendiente de confirmar', '12345', '???', 'TBD'),
     problems: [
       'warning blog/posts/post-0.yaml:4:9 text-stand-in {"text":"xx"}',
       'warning blog/posts/post-1.yaml:4:9 text-stand-in {"text":"Pendiente de confirmar"}',
@@ -114,7 +104,7 @@ export const cases: Cases = {
       'warning blog/posts/post-4.yaml:4:9 text-stand-in {"text":"TBD"}',
     ],
   },
-  'a name may be short, or a year': { files: by('Li', '1987', 'Tahona 24', 'X', 'Ana T.'), problems: [] },
+  'a name may be short, or a year': { files: postsBy('Li', '1987', 'Tahona 24', 'X', 'Ana T.'), problems: [] },
   'a label that is still to be found': {
     files: {
       'blocks/cta.yaml':

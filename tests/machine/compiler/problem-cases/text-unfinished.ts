@@ -1,16 +1,6 @@
-import { post } from '../../../support/post';
+import { postsBy } from '../../../support/post';
 import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
-
-const by = (...authors: readonly string[]) => ({
-  'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
-  ...Object.fromEntries(
-    authors.map((author, index) => [
-      `blog/posts/post-${index}.yaml`,
-      post(`Pan ${index}`, `Bread ${index}`).replace('Ana Trigo', author),
-    ]),
-  ),
-});
 
 export const cases: Cases = {
   'a text that stops in the middle is told': {
@@ -112,7 +102,7 @@ export const cases: Cases = {
   },
   'a colon in every language introduces something': { files: plain('Nuestros panes:', 'Our breads:'), problems: [] },
   'a name has no mark behind it, but the dot of an abbreviation': {
-    files: by('Ana Robledo,', 'Eva Prats:', 'Juan Cruz Jr.', 'Panes & Cía.'),
+    files: postsBy('Ana Robledo,', 'Eva Prats:', 'Juan Cruz Jr.', 'Panes & Cía.'),
     problems: [
       'warning blog/posts/post-0.yaml:4:21 text-unfinished {"text":",","mark":true}',
       'warning blog/posts/post-1.yaml:4:19 text-unfinished {"text":":","mark":true}',

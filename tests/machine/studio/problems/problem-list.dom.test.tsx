@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ProblemList } from '../../../../src/studio/problems/ProblemList';
@@ -6,10 +6,9 @@ import { ProblemMark } from '../../../../src/studio/problems/ProblemMark';
 import { Thing } from '../../../../src/studio/shell/Thing';
 import { TopBar } from '../../../../src/studio/shell/TopBar';
 import { useOpenLists } from '../../../../src/studio/shell/use-open-lists';
-import { StudioProvider } from '../../../../src/studio/studio-context';
-import { LanguageProvider } from '../../../../src/studio/words/words';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
+import { renderInStudio } from '../../../support/rendered-studio';
 import { formContext, InForm } from '../../../support/studio-form';
 import { openStudioInMemory } from '../../../support/studio-in-memory';
 
@@ -27,11 +26,7 @@ const files = siteFiles({
 async function show(shown: ReactElement, site = files) {
   const { studio } = await openStudioInMemory(site);
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
-  render(
-    <LanguageProvider value="en">
-      <StudioProvider value={studio}>{shown}</StudioProvider>
-    </LanguageProvider>,
-  );
+  renderInStudio(studio, shown);
   return studio;
 }
 
@@ -143,12 +138,11 @@ test('of a file that a site has once it is told that it is gone, and there it is
   const { selection } = studio.store.get();
   if (selection === undefined) throw new Error('Nothing is open');
   cleanup();
-  render(
-    <StudioProvider value={studio}>
-      <InForm context={formContext()}>
-        <Thing selection={selection} />
-      </InForm>
-    </StudioProvider>,
+  renderInStudio(
+    studio,
+    <InForm context={formContext()}>
+      <Thing selection={selection} />
+    </InForm>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Create: Settings' }));
   expect(studio.dataOf('settings.yaml')).toHaveProperty('languages');
