@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { randomFrom } from './random-numbers';
 
 export interface PhotographOptions {
   readonly width?: number;
@@ -47,15 +48,4 @@ function leavesOf(seed: number): string {
   };
   const ground = '<path fill="#922" d="M0 0h2000v3000H0z"/><path fill="#229" d="M2000 0h2000v3000H2000z"/>';
   return ground + Array.from({ length: 2500 }, leaf).join('');
-}
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32, public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Document, isScalar, parse, parseDocument, Scalar } from 'yaml';
 import { extentOfPart } from '../../../src/compiler/yaml/scalar-text';
+import { randomFrom } from '../../support/random-numbers';
 
 const STYLES = ['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
 const PIECES = [
@@ -26,20 +27,10 @@ const PIECES = [
 const PARTS = ['{{facts.bread}}', '<a href="page:a">', "<a href='page:b'>", '«{{a.b}}»', '{{facts.bread}}', '{{😀.x}}'];
 const ANY_PART = /\{\{.*?\}\}|<a href=.*?>|«.*?»/g;
 
-/** Numbers that look random and are the same in each run (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 /** A text of all sorts of pieces. */
 function textOf(seed: number): string {
-  const next = numbers(seed);
+  const random = randomFrom(seed);
+  const next = (below: number) => Math.floor(random() * below);
   const pieces = Array.from({ length: 12 }, () => {
     const choices = next(3) === 0 ? PARTS : PIECES;
     return choices[next(choices.length)] ?? '';

@@ -6,6 +6,7 @@ import { readTexts } from '../../../scripts/read-files';
 import { firstFault } from '../../../src/compiler/syntax/first-fault';
 import { readFast } from '../../../src/compiler/yaml/yaml-data';
 import { readDocument } from '../../../src/compiler/yaml/yaml-document';
+import { randomFrom } from '../../support/random-numbers';
 
 /** What the exact reader has to say of a text that the fast one has read: nothing, where both agree. */
 function objection(text: string): string | undefined {
@@ -44,12 +45,7 @@ test.each([
   expect(objections([text])).toEqual([]);
 });
 
-/** Numbers from 0 to 1 that are the same in every run. */
-let state = 7;
-const random = () => {
-  state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-  return state / 4_294_967_296;
-};
+const random = randomFrom(7);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
 const WORDS = 'Pan Brot 12 08:30 2026-01-05 1_000 0x1F 0b11 017 .5 -0 1e3 .inf ~ null yes True : # - ? & * ! | > % @ `'

@@ -11,11 +11,12 @@ import { openPageMemory } from '../../../scripts/build/page-memory';
 import { isIntact } from '../../../scripts/build/site-writer';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { PlainError } from '../../../scripts/command-line/plain-error';
-import { readFiles } from '../../../scripts/read-files';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import type { SiteFiles } from '../../../src/compiler/source';
+import { bytesIn } from '../../support/built-files';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
+import { randomFrom } from '../../support/random-numbers';
 
 const whole = await bundle(() => undefined);
 /** Without the scripts, which are the same in every build. */
@@ -58,10 +59,7 @@ async function buildAnew(result: CompileResult): Promise<void> {
   if (result.ok) await buildSite(result, { bundle: bundled, known: pages, folder, inputs: 'test' });
 }
 
-async function bytesOf(name: string): Promise<Record<string, string>> {
-  const files = await readFiles(join(place, name));
-  return Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content).toString('base64')]));
-}
+const bytesOf = (name: string) => bytesIn(join(place, name));
 
 describe('what a build does', () => {
   const name = 'steps';
@@ -130,7 +128,7 @@ describe('what a build does', () => {
 const EDITS = 200;
 
 test(`after each of ${EDITS} edits, one after the other, problems and website are byte for byte new ones`, async () => {
-  const random = generator(20_261);
+  const random = randomFrom(20_261);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   let right = siteFiles({});
   let written = right;
@@ -216,12 +214,3 @@ const edits: readonly Edit[] = [
     return files.set(path, Buffer.from(textOf(files, path).replace('sections:', `sectionz${round}:`)));
   },
 ];
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}

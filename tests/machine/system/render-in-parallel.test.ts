@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderInParallel } from '../../../scripts/build/render-in-parallel';
 import { type PageTask, type RenderContext, renderPages } from '../../../scripts/build/render-pages';
 import { bundle } from '../../../scripts/bundle/bundle';
-import { readFiles } from '../../../scripts/read-files';
+import { bytesIn } from '../../support/built-files';
 import { runScript } from '../../support/commands';
 import { manifestsOf } from '../../support/compile-site';
 
@@ -43,20 +43,14 @@ function workplace(name: string, quality?: number): RenderContext {
   };
 }
 
-/** What a build has written, as text, which is compared a hundred times as fast as bytes. */
-async function bytesIn(name: string): Promise<Record<string, string>> {
-  const files = await readFiles(join(place, name));
-  return Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content).toString('latin1')]));
-}
-
 test.each([
   ['as they are', undefined],
   ['and compressed', 5],
 ])('several threads write what one writes, %s, and tell of each file', async (_how, quality) => {
   const alone = await renderPages(workplace(`alone-${quality}`, quality), tasks);
   const together = await renderInParallel(workplace(`together-${quality}`, quality), tasks, () => undefined);
-  const written = await bytesIn(`together-${quality}`);
-  expect(written).toEqual(await bytesIn(`alone-${quality}`));
+  const written = await bytesIn(join(place, `together-${quality}`));
+  expect(written).toEqual(await bytesIn(join(place, `alone-${quality}`)));
   expect(Object.keys(together.files).sort()).toEqual(Object.keys(written).sort());
   expect([...together.changed].sort()).toEqual([...alone.changed].sort());
   const compressed = Object.keys(written).filter((path) => path.endsWith('.html.br'));
