@@ -58,7 +58,7 @@ function validateFile(source: Source, contract: Contract): ValidatedFile {
   const wrapped = wrappedFile(source, contract, errors);
   if (wrapped !== undefined) return { source: source.withData(undefined), findings: [wrapped] };
   const gaps = gapsIn(source, contract);
-  const isApart = inItemsApart(itemsApart(source, contract, errors));
+  const isApart = inItemsApart(itemsApart(errors, contract, source));
   const findings = [
     ...gaps.map((gap) => gapFinding(gap, contract)),
     ...shapeFindings(source, contract, gaps.length === 0 ? errors : errors.filter(({ value }) => !gapIn(value))),

@@ -1,4 +1,5 @@
 import { capitalised } from '../../shared/capitalised';
+import { monthsWritten, weekdaysWritten } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -82,20 +83,8 @@ interface Names {
 const namesOf = oncePerLanguage((language): Names | undefined => {
   const { beforeDays: day, beforeMonths: month } = languageData(language) ?? {};
   if (day === undefined || month === undefined) return undefined;
-  const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    return dates
-      .map((date) => format.format(date))
-      .map((name) => capitalised(name))
-      .join('|');
-  };
-  const days = named(
-    { weekday: 'long' },
-    Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
-  );
-  const months = named(
-    { month: 'long' },
-    Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1))),
+  const [days, months] = [weekdaysWritten(language, 'long'), monthsWritten(language, 'long')].map((names) =>
+    names.map((name) => capitalised(name)).join('|'),
   );
   const isNoName = '(?!\\p{L}| (?:de |del )?\\p{Lu}| (?:de |del )?\\d{1,2}(?!\\d))';
   const patterns = [

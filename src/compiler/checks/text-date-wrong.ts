@@ -1,7 +1,14 @@
 import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import { inflectsMonths, isDayFirstIn, monthNamesInDates, weekdayForms } from '../dates/calendar-names';
+import {
+  inflectsMonths,
+  isDayFirstIn,
+  monthNamesInDates,
+  monthsWritten,
+  weekdayForms,
+  weekdaysWritten,
+} from '../dates/calendar-names';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -151,23 +158,11 @@ const calendarsOf = oncePerObject(
 );
 
 function calendarOf(locale: string): Calendar {
-  const named = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return dates.map((date) => format.format(date));
-  };
-  const ofYear = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2023, index, 1)));
-  const alone = named({ month: 'long' }, ofYear);
+  const alone = monthsWritten(locale, 'long');
   const areInflected = inflectsMonths(locale);
   const months = areInflected ? [...alone, ...monthNamesInDates(locale)] : alone;
-  // The first of January 2023 was a Sunday.
-  const weekdays = named(
-    { weekday: 'long' },
-    Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
-  );
-  const shortWeekdays = named(
-    { weekday: 'short' },
-    Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2023, 0, index + 1))),
-  ).map((name) => name.replace(/\.$/, ''));
+  const weekdays = fromSunday(weekdaysWritten(locale, 'long'));
+  const shortWeekdays = fromSunday(weekdaysWritten(locale, 'short')).map((name) => name.replace(/\.$/, ''));
   const [month, weekday] = [months, weekdays].map((names) => names.flatMap(inEachCase).map(escapeRegExp).join('|'));
   // «sexta, 12 de março», „Fr, 12. März“; in small letters «mar.» is another word without its full stop.
   const cutShort = weekdays.flatMap((name) => (name.includes('-') ? name.replace(/-.*/, '') : []));
@@ -230,6 +225,11 @@ function calendarOf(locale: string): Calendar {
       new RegExp(`${before}(?<month>${month}) (?<day>[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?${after}`, 'gu'),
     ],
   };
+}
+
+/** As JavaScript counts them. */
+function fromSunday(weekdays: readonly string[]): string[] {
+  return [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
 }
 
 /** A name as it is written, and at the beginning of a sentence: in English, «may» is no month. */

@@ -1,20 +1,40 @@
+import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
 import { oncePerLanguage } from '../values/once-per-object';
 
+type Width = 'long' | 'short';
+
+/** The names of the days of the week, from Monday on, with their capitals. */
+export function weekdaysWritten(language: Language, weekday: Width): string[] {
+  const name = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)));
+}
+
+/** The names of the months, with their capitals. */
+export function monthsWritten(language: Language, month: Width): string[] {
+  const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_none, index) => name.format(Date.UTC(2024, index, 1)));
+}
+
 /** The names of the days of the week, from Monday on, in small letters. */
-export const weekdayNames = oncePerLanguage((language): readonly string[] => {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
-});
+export const weekdayNames = oncePerLanguage((language) => inSmallLetters(weekdaysWritten(language, 'long')));
+
+function inSmallLetters(names: readonly string[]): readonly string[] {
+  return names.map((name) => name.toLowerCase());
+}
+
+/** Without its full stop. */
+function unstopped(name: string): string {
+  return name.replace(/\.$/, '');
+}
 
 /** Other forms of the names of days, and what they are called for short: the day of each, counted from Monday as 0. */
 export const weekdayForms = oncePerLanguage((language) => numberedIn(languageData(language)?.dayForms));
 export const shortWeekdays = oncePerLanguage((language): ReadonlyMap<string, number> => {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const names = Array.from({ length: 7 }, (_none, day) => name.format(Date.UTC(2024, 0, day + 1)).toLowerCase());
+  const names = inSmallLetters(weekdaysWritten(language, 'short'));
   return new Map([
-    ...names.map((short, day) => [short.replace(/\.$/, ''), day] as const),
+    ...names.map((short, day) => [unstopped(short), day] as const),
     ...numberedIn(languageData(language)?.shortDays),
   ]);
 });
@@ -24,7 +44,7 @@ function numberedIn(list: string | undefined): ReadonlyMap<string, number> {
 }
 
 /** The names of the months in small letters. */
-export const monthNames = oncePerLanguage((language) => monthsOf(language, 'long'));
+export const monthNames = oncePerLanguage((language) => inSmallLetters(monthsWritten(language, 'long')));
 
 /** Other forms of their names: the month of each, counted from January as 0. */
 export const monthForms = oncePerLanguage((language) => numberedIn(languageData(language)?.monthForms));
@@ -45,13 +65,8 @@ export const inflectsMonths = oncePerLanguage((language): boolean =>
 
 /** Their abbreviations, without a full stop. */
 export const shortMonthNames = oncePerLanguage((language) =>
-  monthsOf(language, 'short').map((name) => name.replace(/\.$/, '')),
+  inSmallLetters(monthsWritten(language, 'short')).map(unstopped),
 );
-
-function monthsOf(language: string, month: 'long' | 'short'): readonly string[] {
-  const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_none, index) => name.format(Date.UTC(2024, index, 1)).toLowerCase());
-}
 
 /** Whether 2/5 is the second of May in a locale, and not the fifth of February. */
 export const isDayFirstIn = oncePerLanguage((locale): boolean => {

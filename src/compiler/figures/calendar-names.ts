@@ -1,4 +1,4 @@
-import { monthForms, weekdayForms } from '../dates/calendar-names';
+import { monthForms, shortMonthNames, weekdayForms } from '../dates/calendar-names';
 import { oncePerName } from '../values/once-per-object';
 
 /** What has names in a calendar. */
@@ -14,14 +14,9 @@ export const calendarNames = oncePerName((locale: string): Readonly<Record<Calen
 
 /** «dic», “Sept”: the number of each month by its short names, in small letters and without a full stop. */
 export function shortMonths(locale: string): ReadonlyMap<string, string> {
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_none, index) => {
-    const name = format
-      .format(new Date(Date.UTC(2024, index, 15)))
-      .toLowerCase()
-      .replace(/\.$/, '');
-    return [[name, String(index + 1)] as const, [name.slice(0, 3), String(index + 1)] as const];
-  });
+  const names = shortMonthNames(locale).map((name, index) =>
+    [name, name.slice(0, 3)].map((short) => [short, String(index + 1)] as const),
+  );
   const long = new Set(
     calendarNames(locale)
       .month.flat()

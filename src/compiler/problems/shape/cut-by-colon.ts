@@ -24,7 +24,7 @@ export interface TextCutByColon {
   readonly whole: string;
 }
 
-export function textsCutByColon(source: Source, contract: Contract, errors: readonly ShapeError[]): TextCutByColon[] {
+export function textsCutByColon(errors: readonly ShapeError[], contract: Contract, source: Source): TextCutByColon[] {
   const meant = meantKeys(errors, contract);
   return [...byHolder(errors).values()].flatMap((ofHolder) => {
     const [found] = ofHolder.flatMap((error) => {
@@ -36,7 +36,7 @@ export function textsCutByColon(source: Source, contract: Contract, errors: read
 }
 
 /** Tells that the text needs quotes. */
-export function wholeText(source: Source, { error: { pointer, schema }, whole }: TextCutByColon): Finding {
+export function wholeText({ error: { pointer, schema }, whole }: TextCutByColon, source: Source): Finding {
   const place = { source, pointer };
   const details = { whole, correct: JSON.stringify(whole) };
   // Which of the languages the text is in, only its author knows.

@@ -13,7 +13,7 @@ export interface EntryAtMargin extends KeysBelow {
   readonly errors: readonly ShapeError[];
 }
 
-export function entriesAtMargin(source: Source, contract: Contract, errors: readonly ShapeError[]): EntryAtMargin[] {
+export function entriesAtMargin(errors: readonly ShapeError[], contract: Contract, source: Source): EntryAtMargin[] {
   const empty = errors.filter(
     ({ keyword, value, pointer }) => keyword === 'type' && value === null && pointer.length > 0,
   );

@@ -20,7 +20,7 @@ export interface ItemsApart {
 }
 
 /** Items that lack keys, followed by items that have these keys and no others. */
-export function itemsApart(source: Source, contract: Contract, errors: readonly ShapeError[]): ItemsApart[] {
+export function itemsApart(errors: readonly ShapeError[], contract: Contract, source: Source): ItemsApart[] {
   const found: ItemsApart[] = [];
   for (const ofItem of byHolder(errors.filter(isMissingKey)).values()) {
     const [first] = ofItem;
@@ -85,7 +85,7 @@ function holds({ list, index, others }: ItemsApart, pointer: Pointer): boolean {
 }
 
 /** Tells of the first needless dash, with the edits that make one item of them. */
-export function oneItem(source: Source, { list, index, others }: ItemsApart): Finding {
+export function oneItem({ list, index, others }: ItemsApart, source: Source): Finding {
   const file = source.path;
   const [[key, value] = ['', '']] = Object.entries(others[0] ?? {});
   const pairs = others.flatMap((item) => Object.entries(item));

@@ -20,11 +20,11 @@ export interface KeyAboveLost {
   readonly wanted: Schema;
   /** Those below it, in their order. */
   readonly unknown: readonly [ShapeError, ...ShapeError[]];
-  /** That it is missing, where it has to be there. */
-  readonly missing: readonly ShapeError[];
+  /** Theirs, and that it is missing, where it has to be there. */
+  readonly errors: readonly ShapeError[];
 }
 
-export function keysAboveLost(source: Source, contract: Contract, errors: readonly ShapeError[]): KeyAboveLost[] {
+export function keysAboveLost(errors: readonly ShapeError[], contract: Contract, source: Source): KeyAboveLost[] {
   const meant = meantKeys(errors, contract);
   const holders = byHolder(errors);
   return [...holders.values()].flatMap((ofHolder) => {
@@ -40,7 +40,9 @@ export function keysAboveLost(source: Source, contract: Contract, errors: readon
     if (key === undefined || (own === undefined && typeof within !== 'string')) return [];
     const ofKey = own === undefined ? (holders.get(beside.join('/')) ?? []) : ofHolder;
     const missing = ofKey.filter((error) => isMissingKey(error) && missingKeyOf(error) === key.key);
-    return [{ ...key, ...(own === undefined && { within: String(within) }), unknown: [first, ...others], missing }];
+    const unknown = [first, ...others] as const;
+    const errors = [...unknown, ...missing];
+    return [{ ...key, ...(own === undefined && { within: String(within) }), unknown, errors }];
   });
 }
 
@@ -77,7 +79,7 @@ function mayBe(value: unknown, { type }: Schema): boolean {
 }
 
 /** Tells of the key that should stand above, with what moves the lines below it. */
-export function keyAbove(source: Source, contract: Contract, { key, within, wanted, unknown }: KeyAboveLost): Finding {
+export function keyAbove({ key, within, wanted, unknown }: KeyAboveLost, source: Source, contract: Contract): Finding {
   const [{ pointer }] = unknown;
   const above = unknown.map(unknownKeyOf);
   const [first = ''] = above;

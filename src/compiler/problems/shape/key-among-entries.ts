@@ -22,7 +22,7 @@ export interface KeyAmongEntries {
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-export function keysAmongEntries(source: Source, contract: Contract, errors: readonly ShapeError[]): KeyAmongEntries[] {
+export function keysAmongEntries(errors: readonly ShapeError[], contract: Contract, source: Source): KeyAmongEntries[] {
   const { data, kind } = source;
   if (kind.holds !== 'map' || !isRecord(data) || errors.length === 0) return [];
   const wrong = new Set(errors.map((error) => placeNamed(error)[0]));
@@ -84,7 +84,7 @@ function partsOf(
 }
 
 /** Tells that the key belongs to the entry above, with the edits that put it there. */
-export function keyOfEntryAbove(source: Source, { key, around, own, beside }: KeyAmongEntries): Finding {
+export function keyOfEntryAbove({ key, around, own, beside }: KeyAmongEntries, source: Source): Finding {
   const file = source.path;
   return {
     code: 'key-misplaced',

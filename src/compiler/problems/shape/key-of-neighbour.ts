@@ -19,7 +19,7 @@ export interface KeyOfNeighbour {
   readonly to: Pointer;
 }
 
-export function keysOfNeighbours(source: Source, contract: Contract, errors: readonly ShapeError[]): KeyOfNeighbour[] {
+export function keysOfNeighbours(errors: readonly ShapeError[], contract: Contract, source: Source): KeyOfNeighbour[] {
   const missing = new Map(
     errors.flatMap((error) => (isMissingKey(error) ? [[pathOf(error, missingKeyOf(error)), error] as const] : [])),
   );
@@ -38,7 +38,7 @@ export function keysOfNeighbours(source: Source, contract: Contract, errors: rea
 }
 
 /** Tells to which item it belongs, with what moves it there. */
-export function keyToNeighbour(source: Source, { key, from, to }: KeyOfNeighbour): Finding {
+export function keyToNeighbour({ key, from, to }: KeyOfNeighbour, source: Source): Finding {
   const file = source.path;
   const list = to.slice(0, -1);
   const isSection = list.join() === 'sections';

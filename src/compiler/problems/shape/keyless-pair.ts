@@ -108,7 +108,7 @@ export function firstOfPairs([first, ...others]: readonly KeylessPair['whole'][]
 }
 
 /** Tells under which key they go, and how each is written. */
-export function pairsInList(source: Source, { errors, key, list }: PairsAsFile): Finding[] {
+export function pairsInList({ errors, key, list }: PairsAsFile, source: Source): Finding[] {
   const pointers = errors.flatMap((error) => (isUnknownKey(error) ? [[unknownKeyOf(error)]] : []));
   const edits = [
     { do: 'insert' as const, file: source.path, pointer: [key], value: list },
@@ -158,7 +158,7 @@ function isNoPair(schema: Schema): boolean {
 }
 
 /** Tells how both are written. */
-export function pairWithKeys(source: Source, contract: Contract, { errors, whole }: KeylessPair): Finding[] {
+export function pairWithKeys({ errors, whole }: KeylessPair, source: Source, contract: Contract): Finding[] {
   const [first] = errors;
   if (first === undefined) return [];
   const place = { source, pointer: first.pointer };

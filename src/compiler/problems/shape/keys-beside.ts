@@ -11,12 +11,9 @@ import type { Finding } from '../finding';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** An empty key followed by what belongs below it at the same indentation: `label:` above `es:`. */
-export interface KeysBeside {
-  readonly near: string;
-  /** The unknown keys, in their order. */
-  readonly unknown: readonly [ShapeError, ...ShapeError[]];
-  /** The errors of the empty key. */
-  readonly consequences: readonly ShapeError[];
+export interface KeysBeside extends KeysBelow {
+  /** Those of these keys and of the empty one. */
+  readonly errors: readonly ShapeError[];
 }
 
 export function keysBeside(errors: readonly ShapeError[], contract: Contract): KeysBeside[] {
@@ -28,9 +25,10 @@ export function keysBeside(errors: readonly ShapeError[], contract: Contract): K
     const [any] = unknown.values();
     if (any === undefined || !isRecord(any.value)) return [];
     return runsIn(any.value, unknown, any.schema, contract).map(({ near, run }) => ({
+      pointer: any.pointer,
       near,
-      unknown: run,
-      consequences: holders.get(holder === '' ? near : `${holder}/${near}`) ?? [],
+      keys: run.map(unknownKeyOf),
+      errors: [...run, ...(holders.get(holder === '' ? near : `${holder}/${near}`) ?? [])],
     }));
   });
 }
@@ -41,16 +39,16 @@ function runsIn(
   unknown: ReadonlyMap<string, ShapeError>,
   schema: Schema,
   contract: Contract,
-): { near: string; run: KeysBeside['unknown'] }[] {
+): { near: string; run: readonly ShapeError[] }[] {
   const keys = Object.keys(holder);
   return keys.flatMap((near, index) => {
     if (holder[near] !== null || unknown.has(near)) return [];
     const behind = keys.slice(index + 1);
     const end = behind.findIndex((key) => !unknown.has(key));
-    const [first, ...others] = behind.slice(0, end < 0 ? behind.length : end).flatMap((key) => unknown.get(key) ?? []);
+    const run = behind.slice(0, end < 0 ? behind.length : end).flatMap((key) => unknown.get(key) ?? []);
     const known = keysOf(dereference(contract, schema.properties?.[near] ?? {}), contract);
-    if (first === undefined || ![first, ...others].every((error) => known.includes(unknownKeyOf(error)))) return [];
-    return [{ near, run: [first, ...others] as const }];
+    if (run.length === 0 || !run.every((error) => known.includes(unknownKeyOf(error)))) return [];
+    return [{ near, run }];
   });
 }
 
@@ -66,7 +64,7 @@ export interface KeysBelow {
 }
 
 /** Tells that they belong below it, with the edits that put them there. */
-export function keysBelow(source: Source, { pointer, near, keys }: KeysBelow): Finding {
+export function keysBelow({ pointer, near, keys }: KeysBelow, source: Source): Finding {
   const [first = ''] = keys;
   const holder = Object(valueAt(source.data, pointer)) as Readonly<Record<string, unknown>>;
   const file = source.path;

@@ -15,8 +15,8 @@ type Texts = Readonly<Record<string, unknown>>;
 /** Texts that stand below their language, as in `en: { title, intro }`, or in `translations:` by language. */
 export interface LanguagesAbove {
   readonly unknown: readonly [ShapeError, ...ShapeError[]];
-  /** The errors of the texts. */
-  readonly consequences: readonly ShapeError[];
+  /** Those of the keys and of the texts. */
+  readonly errors: readonly ShapeError[];
   /** The texts of all languages by the key in which they belong together. */
   readonly texts: ReadonlyMap<string, Texts>;
 }
@@ -33,7 +33,7 @@ export function languagesAbove(errors: readonly ShapeError[], contract: Contract
     const texts = byText(unknown, contract);
     const ofTexts = [...texts.keys()].flatMap((key) => holders.get(pathOf(first, key)) ?? []);
     const missing = ofHolder.filter((error) => isMissingKey(error) && texts.has(missingKeyOf(error)));
-    return [{ unknown, consequences: [...ofTexts, ...missing], texts }];
+    return [{ unknown, errors: [...unknown, ...ofTexts, ...missing], texts }];
   });
 }
 
@@ -68,7 +68,7 @@ function byText(unknown: readonly [ShapeError, ...ShapeError[]], contract: Contr
 }
 
 /** Tells how they are written together, with the edits for it if every language has its text. */
-export function languagesBelow(source: Source, { unknown, texts }: LanguagesAbove): Finding {
+export function languagesBelow({ unknown, texts }: LanguagesAbove, source: Source): Finding {
   const [{ pointer, value }] = unknown;
   const keys = unknown.map(unknownKeyOf);
   const [first = ''] = keys;

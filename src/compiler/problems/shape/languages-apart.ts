@@ -17,8 +17,8 @@ export interface LanguagesApart {
   /** The key in which they belong together. */
   readonly key: string;
   readonly unknown: readonly ShapeError[];
-  /** The errors of that key. */
-  readonly consequences: readonly ShapeError[];
+  /** Those of the languages and of that key. */
+  readonly errors: readonly ShapeError[];
 }
 
 /** Where a key of a site of several languages names a text and one of them. */
@@ -29,7 +29,7 @@ export function languagesApart(errors: readonly ShapeError[], contract: Contract
     [...textsNamed(ofHolder, contract)].map(([key, unknown]) => {
       const ofKey = holders.get(holder === '' ? key : `${holder}/${key}`) ?? [];
       const missing = ofHolder.filter((error) => isMissingKey(error) && missingKeyOf(error) === key);
-      return { key, unknown, consequences: [...ofKey, ...missing] };
+      return { key, unknown, errors: [...unknown, ...ofKey, ...missing] };
     }),
   );
 }
@@ -48,7 +48,7 @@ function textsNamed(errors: readonly ShapeError[], contract: Contract): Readonly
 }
 
 /** Tells where the languages belong, with the edits that put them there if every language has its text. */
-export function languagesTogether(source: Source, contract: Contract, { key, unknown }: LanguagesApart): Finding[] {
+export function languagesTogether({ key, unknown }: LanguagesApart, source: Source, contract: Contract): Finding[] {
   const codes = contract.languages.map(({ code }) => code);
   const [first] = unknown;
   if (first === undefined) return [];

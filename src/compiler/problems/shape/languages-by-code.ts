@@ -19,17 +19,17 @@ export interface LanguagesByCode {
   readonly languages: readonly SiteLanguage[];
 }
 
-export function languagesByCode(source: Source, errors: readonly ShapeError[]): LanguagesByCode | undefined {
+export function languagesByCode(errors: readonly ShapeError[], _contract: Contract, source: Source): LanguagesByCode[] {
   const bare = errors.filter(({ keyword, schema }) => keyword === 'type' && schema['x-site-language'] === true);
   const list = bare[0]?.pointer.slice(0, -1) ?? [];
   const languages = bare.flatMap(({ value }) => typicalLanguage(value) ?? []);
   const all: unknown = valueAt(source.data, list);
   const isAll = Array.isArray(all) && all.length > 1 && bare.length === all.length && languages.length === all.length;
-  return isAll ? { errors: bare, list, languages } : undefined;
+  return isAll ? [{ errors: bare, list, languages }] : [];
 }
 
 /** Tells what each of them has beside its code. */
-export function languagesInFull(source: Source, contract: Contract, { errors, list, languages }: LanguagesByCode) {
+export function languagesInFull({ errors, list, languages }: LanguagesByCode, source: Source, contract: Contract) {
   const place = { source, pointer: list };
   const details = {
     expected: 'object',

@@ -22,7 +22,7 @@ export interface ListsJoined {
   readonly key: string;
 }
 
-export function listsJoined(source: Source, contract: Contract, errors: readonly ShapeError[]): ListsJoined[] {
+export function listsJoined(errors: readonly ShapeError[], contract: Contract, source: Source): ListsJoined[] {
   const ofItems = errors.filter((error) => itemOf(error) !== undefined);
   const lists = groupBy(ofItems, (error) => itemOf(error)?.slice(0, -1).join('/'));
   return [...lists.values()].flatMap((ofList) => {
@@ -78,7 +78,7 @@ function isSuch(item: Readonly<Record<string, unknown>>, { properties, required 
 }
 
 /** Tells of the key that should stand above, with the edits that put it there. */
-export function keyOfList(source: Source, { pointer, items, key }: ListsJoined): Finding {
+export function keyOfList({ pointer, items, key }: ListsJoined, source: Source): Finding {
   const [holder, list, index] = [pointer.slice(0, -2), pointer.slice(0, -1), Number(pointer.at(-1))];
   const file = source.path;
   const [above = ''] = Object.keys(items[0] ?? {});

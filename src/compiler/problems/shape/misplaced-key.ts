@@ -27,7 +27,7 @@ export interface MisplacedKey {
   readonly isTooDeep: boolean;
 }
 
-export function misplacedKeys(source: Source, contract: Contract, errors: readonly ShapeError[]): MisplacedKey[] {
+export function misplacedKeys(errors: readonly ShapeError[], contract: Contract, source: Source): MisplacedKey[] {
   const unknown = new Set(errors.filter(isUnknownKey).map((error) => pathOf(error, unknownKeyOf(error))));
   const knownKeysIn = oncePerObject((holder: object, error: ShapeError) =>
     knownKeys(holder, (key) => unknown.has(pathOf(error, key))),
@@ -63,7 +63,7 @@ function keysBelow(
 }
 
 /** Tells that the key is in the wrong place, with what moves it. */
-export function keyInItsPlace(source: Source, { from, to, near, below, isTooDeep }: MisplacedKey): Finding {
+export function keyInItsPlace({ from, to, near, below, isTooDeep }: MisplacedKey, source: Source): Finding {
   const key = String(from.at(-1));
   const holder = from.slice(0, -1);
   const inside = Object.fromEntries(below.map((name) => [name, valueAt(source.data, [...holder, name])]));

@@ -27,7 +27,7 @@ export interface PartedValue {
   readonly edits: readonly Edit[];
 }
 
-export function partedValues(source: Source, contract: Contract, errors: readonly ShapeError[]): PartedValue[] {
+export function partedValues(errors: readonly ShapeError[], contract: Contract, source: Source): PartedValue[] {
   const unknown = errors.filter(isUnknownKey);
   return [...byHolder(unknown).values()].flatMap((ofHolder) => {
     const map = nodeAt(source, ofHolder[0]?.pointer ?? []);
@@ -62,7 +62,7 @@ function parted(source: Source, contract: Contract, run: Run, errors: readonly S
 }
 
 /** Tells that the value needs quotes, or to be written as a number is. */
-export function valueWhole(source: Source, { whole, correct, pointer, edits }: PartedValue): Finding {
+export function valueWhole({ whole, correct, pointer, edits }: PartedValue, source: Source): Finding {
   const place = { source, pointer };
   return { code: 'value-cut-by-comma', place, details: { whole, correct }, fix: { edits, isCertain: false } };
 }

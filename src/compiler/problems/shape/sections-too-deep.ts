@@ -23,7 +23,7 @@ export interface SectionsTooDeep {
 const LIST = 'sections';
 
 /** What is told of the items of a list from the first one on that is a section, where it is none of sections. */
-export function sectionsTooDeep(source: Source, contract: Contract, errors: readonly ShapeError[]): SectionsTooDeep[] {
+export function sectionsTooDeep(errors: readonly ShapeError[], contract: Contract, source: Source): SectionsTooDeep[] {
   const lists = new Map(
     errors.flatMap(({ pointer }) => {
       const list = listOfOthers(source, contract, pointer);
@@ -55,7 +55,7 @@ function isSection(item: unknown, { sections }: Contract): boolean {
 }
 
 /** Tells how far to the left the first of them begins, with what makes them sections of the page. */
-export function sectionsOfPage(source: Source, { list, index, sections }: SectionsTooDeep): Finding {
+export function sectionsOfPage({ list, index, sections }: SectionsTooDeep, source: Source): Finding {
   const near = String(list.at(-1));
   const spaces = columnOf(source, list) - columnOf(source, [LIST]);
   const place = { source, pointer: [...list, index] };

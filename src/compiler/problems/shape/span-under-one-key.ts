@@ -67,7 +67,7 @@ function endIn(text: unknown, { type, pattern: own, format }: Schema): string | 
 }
 
 /** Tells that each end has a key of its own. */
-export function endsApart(source: Source, { unknown, ends }: SpanUnderOneKey): Finding {
+export function endsApart({ unknown, ends }: SpanUnderOneKey, source: Source): Finding {
   const { pointer, schema } = unknown;
   const key = unknownKeyOf(unknown);
   const [[suggestion, first], ...others] = ends as [SpanUnderOneKey['ends'][number], ...SpanUnderOneKey['ends']];

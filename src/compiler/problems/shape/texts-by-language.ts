@@ -18,6 +18,8 @@ import { textsIn } from './wanted-structure';
 export interface BareTranslations {
   readonly missing: ShapeError;
   readonly unknown: readonly ShapeError[];
+  /** All of them. */
+  readonly errors: readonly ShapeError[];
 }
 
 /** Where the texts of all languages stand and the one key that is missing is that of a text. */
@@ -29,12 +31,13 @@ export function bareTranslations(errors: readonly ShapeError[], contract: Contra
       const wanted = dereference(contract, error.schema.properties?.[missingKeyOf(error)] ?? {});
       return isMissingKey(error) && isLocalised(wanted);
     });
-    return unknown.length === codes.size && missing !== undefined && others.length === 0 ? [{ missing, unknown }] : [];
+    const isBare = unknown.length === codes.size && missing !== undefined && others.length === 0;
+    return isBare ? [{ missing, unknown, errors: [missing, ...unknown] }] : [];
   });
 }
 
 /** Tells of the key that should stand above, with what moves the texts below it. */
-export function keyMissingAbove(source: Source, contract: Contract, { missing, unknown }: BareTranslations): Finding {
+export function keyMissingAbove({ missing, unknown }: BareTranslations, source: Source, contract: Contract): Finding {
   const { pointer, schema } = missing;
   const key = missingKeyOf(missing);
   const above = unknown.map(unknownKeyOf);
@@ -84,7 +87,7 @@ function partsOfText({ value, schema }: ShapeError, { languages }: Contract): re
 }
 
 /** Tells that a text stands without such a key, or in each language. */
-export function textInMap(source: Source, contract: Contract, { unknown }: WrappedText): Finding {
+export function textInMap({ unknown }: WrappedText, source: Source, contract: Contract): Finding {
   const { pointer, value, schema } = unknown;
   const place = { source, pointer };
   const at = { source, pointer: pointer.slice(0, -1), key: String(pointer.at(-1)) };
@@ -129,7 +132,7 @@ export function textsWithoutLanguage(errors: readonly ShapeError[], contract: Co
 }
 
 /** Tells under which codes they go, in the order of the site’s languages where there are as many. */
-export function textsByLanguage(source: Source, contract: Contract, { errors, texts }: TextsWithoutLanguage): Finding {
+export function textsByLanguage({ errors, texts }: TextsWithoutLanguage, source: Source, contract: Contract): Finding {
   const place = { source, pointer: errors[0]?.pointer ?? [] };
   const whole = inLanguages(texts, contract);
   if (whole === undefined) {

@@ -11,6 +11,8 @@ import { isMissingKey, missingKeyOf } from './shape-errors';
 export interface ListUnderOtherKey {
   readonly missing: ShapeError;
   readonly misfit: ShapeError;
+  /** Both. */
+  readonly errors: readonly ShapeError[];
 }
 
 export function listsUnderOtherKey(errors: readonly ShapeError[], contract: Contract): ListUnderOtherKey[] {
@@ -22,12 +24,12 @@ export function listsUnderOtherKey(errors: readonly ShapeError[], contract: Cont
     const [misfit, ...others] = lists.filter(
       ({ pointer, value }) => pointer.slice(0, -1).join('/') === holder && suits(value, wanted),
     );
-    return misfit === undefined || others.length > 0 ? [] : [{ missing: error, misfit }];
+    return misfit === undefined || others.length > 0 ? [] : [{ missing: error, misfit, errors: [error, misfit] }];
   });
 }
 
 /** Tells under which key it goes. */
-export function underItsKey(source: Source, { missing, misfit }: ListUnderOtherKey): Finding {
+export function underItsKey({ missing, misfit }: ListUnderOtherKey, source: Source): Finding {
   const { pointer } = missing;
   const [key, under] = [missingKeyOf(missing), String(misfit.pointer.at(-1))];
   return {

@@ -59,7 +59,7 @@ function keysMeantInside(
 }
 
 /** Tells of the key that is too many, with what moves out what it holds. */
-export function keysMovedOut(source: Source, { error, inside, renamed }: WrappedKeys): Finding {
+export function keysMovedOut({ error, inside, renamed }: WrappedKeys, source: Source): Finding {
   const { pointer } = error;
   const key = unknownKeyOf(error);
   return {
