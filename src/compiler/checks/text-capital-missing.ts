@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import { CALENDAR_KINDS } from '../figures/calendar-names';
+import { CALENDAR_KINDS } from '../dates/calendar-names';
 import { knownLanguages, languageData } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';

@@ -1,6 +1,6 @@
 import { languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
-import { CALENDAR_KINDS, type CalendarKind, calendarNames } from '../figures/calendar-names';
+import { CALENDAR_KINDS, type CalendarKind, calendarNames } from '../dates/calendar-names';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';

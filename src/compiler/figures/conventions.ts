@@ -1,8 +1,8 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { CALENDAR_KINDS, calendarNames, shortMonths } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { oncePerWord, type Word } from '../texts/words';
-import { CALENDAR_KINDS, calendarNames, shortMonths } from './calendar-names';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';
 import { figureWords, joinedNumbers, spokenFigure } from './spoken-figures';

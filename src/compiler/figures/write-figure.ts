@@ -1,4 +1,4 @@
-import { calendarNames } from './calendar-names';
+import { calendarNames } from '../dates/calendar-names';
 import { type Figure, minutesWithDot } from './figure';
 
 /** A figure as another language writes it; undefined where that is a matter of the sentence. */

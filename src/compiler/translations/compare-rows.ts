@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { CALENDAR_KINDS } from '../figures/calendar-names';
+import { CALENDAR_KINDS } from '../dates/calendar-names';
 import type { Figure, FigureDifference } from '../figures/figure';
 import type { SaidFigures } from './compare-units';
 

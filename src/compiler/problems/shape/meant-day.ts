@@ -1,5 +1,5 @@
 import { calendarLanguages } from '../../dates/calendar-languages';
-import { calendarNames } from '../../figures/calendar-names';
+import { calendarNames } from '../../dates/calendar-names';
 import { oncePerObject } from '../../values/once-per-object';
 import { slugOf } from '../suggest';
 
