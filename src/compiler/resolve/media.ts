@@ -54,5 +54,5 @@ function inQuarters({ x, y }: Focus): NonNullable<Media['focus']> {
   return { ...(across !== MIDDLE && { x: across }), ...(down !== MIDDLE && { y: down }) };
 }
 
-/** Two quarters. */
+/** In quarters. */
 const MIDDLE = 2;
