@@ -82,8 +82,9 @@ function isLocal(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address) && LOCAL_HOST.test(new URL(address).hostname);
 }
 
-/** As it is shown where there is no room for all of it; of an encyclopedia, titles of articles end in dots, too. */
+/** As it is shown where there is no room for all of it, or in the midst of the words of a title; of an encyclopedia, titles of articles end in dots, too. */
 function isCut(address: string): boolean {
+  if (/^https:\/\/[^?#]+\/(?:[a-z0-9]+-){3,}$/.test(address)) return true;
   return /^https:\/\/.*(?:…|\.{3})$/.test(address) && !address.includes('/wiki/');
 }
 
@@ -165,8 +166,11 @@ function sentenceEnd(text: string): MistypedAddress | undefined {
   return corrected('end', page);
 }
 
+/** No name of a website has any. */
 function spaces(text: string): MistypedAddress | undefined {
-  return /^https:\/\/\S+\s/.test(text) ? corrected('spaces', text) : undefined;
+  const [host] = /^https:\/\/[^/?#]{1,255}/.exec(text) ?? [];
+  const meant = host === undefined ? text : host.replaceAll(/\s/g, '') + text.slice(host.length);
+  return /^https:\/\/\S+\s/.test(text) ? corrected('spaces', meant) : undefined;
 }
 
 function corrected(reason: MistypedAddress['reason'], correct: string): MistypedAddress {

@@ -21,7 +21,7 @@ const DETOURS: readonly { readonly from: RegExp; readonly names: readonly string
 
 /** What social networks, advertisements and machines that write add to tell one visit from another. */
 const VISIT =
-  /^(?:(?:fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|igsh|twclid|ttclid|yclid|mc_eid|_hsenc|_hsmi|srsltid|_gl)=|utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)(?:\.(?:com|ai))?$)/;
+  /^(?:(?:fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|igsh|twclid|ttclid|yclid|mc_eid|phpsessid|PHPSESSID|jsessionid|_hsenc|_hsmi|srsltid|_gl)=|utm_source=(?:chatgpt|openai|perplexity|copilot|gemini|claude)(?:\.(?:com|ai))?$)/;
 const CAMPAIGN = /^utm_[a-z]{2,20}=/;
 
 const EDITORS: readonly { readonly from: RegExp; readonly to: string }[] = [

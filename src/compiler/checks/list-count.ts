@@ -106,7 +106,8 @@ const introducedLists = inFiles((source, contract): readonly IntroducedList[] =>
       if (length === undefined) return [];
       const from = element.opening.part.offset;
       const before = text.slice(Math.max(0, from - LONGEST), from);
-      const [, intro = '', tags = ''] = INTRODUCED.exec(before) ?? HEADED.exec(before) ?? [];
+      const begun = NAMED_POINTS.test(text.slice(from, from + LONGEST)) ? BEGUN.exec(before) : null;
+      const [, intro = '', tags = ''] = INTRODUCED.exec(before) ?? HEADED.exec(before) ?? begun ?? [];
       const part = { offset: from - tags.length - intro.length, length: intro.length };
       return intro === '' ? [] : [{ written, intro, part, length }];
     });
@@ -129,6 +130,10 @@ const INTRODUCED = /((?:\{\{[^{}]*\}\})?[^<>.;!?{}]*:)\s*((?:<\/[^<>]*>\s*)*)$/;
 
 /** An article before the figure makes the items of the list those that are counted. */
 const HEADED = /<h[2-6]>(\p{Lu}\p{L}{1,2} [^<>{}:;,]{3,80})(<\/h[2-6]>\s*)$/u;
+
+/** A heading that begins with a figure, above a list of points that are numbered, or of which each has a name: of a recipe it says for how many it is. */
+const BEGUN = /<h[2-6]>((?:\d{1,2}|\p{Lu}\p{L}{2,}) \p{Ll}[^<>{}:;,]{3,80})(<\/h[2-6]>\s*)$/u;
+const NAMED_POINTS = /^<[ou]l>\s*<li>\s*<(?:strong|b)>|^<ol>/;
 
 function isList({ name }: HtmlElement): boolean {
   return name === 'ul' || name === 'ol';

@@ -16,13 +16,14 @@ export const messageOther: OwnRule<'message-other'> = ({ sources, contract }) =>
         textsIn({ source, pointer: [name], value }).flatMap((text) => {
           const language = text.pointer.length > 1 ? String(text.pointer.at(-1)) : contract.languages[0]?.code;
           const usual = language === undefined ? undefined : usualMessage(contract, name)(language);
-          return usual === undefined ? [] : { ...text, name, usual, key: `${language} ${folded(text.text)}` };
+          return usual === undefined ? [] : { ...text, name, language, usual, key: `${language} ${folded(text.text)}` };
         }),
       );
-      const copied = [...groupBy(said, ({ key }) => key).values()].flatMap((alike) => {
-        const own = alike.find(({ text, usual }) => folded(text) === folded(usual));
-        const others = alike.filter(({ text, usual }) => !sharesWord(text, usual));
-        return own === undefined ? [] : others.map((other) => ({ ...other, own: own.name }));
+      const usuals = groupBy(said, ({ language, usual }) => `${language} ${folded(usual)}`);
+      const copied = said.flatMap((message) => {
+        const [own, ...others] = usuals.get(message.key) ?? [];
+        const isOther = own !== undefined && others.length === 0 && !sharesWord(message.text, message.usual);
+        return isOther ? [{ ...message, own: own.name }] : [];
       });
       // Told once in all its languages.
       return [...groupBy(copied, ({ name }) => name).values()].flatMap((inEach): Finding<'message-other'>[] => {

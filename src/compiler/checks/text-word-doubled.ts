@@ -1,4 +1,5 @@
 import { languageData } from '../language-data/known-languages';
+import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { grammarOf } from '../texts/agreement/grammar';
@@ -6,11 +7,12 @@ import { fewInEach, fewOf } from '../texts/few-faults';
 import { folded } from '../texts/folded';
 import { paragraphsTwice } from '../texts/paragraphs-twice';
 import { htmlTexts, readableRuns, textOf } from '../texts/readable-texts';
+import { saidAgain } from '../texts/said-again';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { functionWordsIn } from '../translations/language-of';
 
-/** No word, and no paragraph, stands there twice in a row by mistake. */
+/** No word, and no paragraph, stands there twice in a row by mistake; nor does a sentence in one text. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) => [
   ...wordsTwice(site),
   ...htmlTexts(site).flatMap((written) => {
@@ -26,7 +28,7 @@ export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) => [
 ];
 
 const wordsTwice: OwnRule<'text-word-doubled'> = (site) =>
-  fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+  fewInEach(readableRuns(site), textOf, ({ written, text, offset }): Finding<'text-word-doubled'>[] => {
     const whole = written.isHtml ? undefined : onceOf(text);
     if (whole !== undefined) {
       const { source, pointer } = written;
@@ -47,6 +49,12 @@ const wordsTwice: OwnRule<'text-word-doubled'> = (site) =>
         : !isRightBehind(text.slice(Math.max(0, from - FURTHEST), from), compared, isRight(folded(word)));
     });
     const mistaken = words.length > 0 ? words : phrasesIn(text, twice ?? []);
+    const again = mistaken.length > 0 ? undefined : saidAgain(text);
+    if (again !== undefined) {
+      const part = { offset: offset + again.offset, length: again.length };
+      const details = { word: shortened(again.said), isApart: true as const };
+      return [{ code: 'text-word-doubled', place: { source, pointer, part }, details }];
+    }
     return fewOf(mistaken).map(({ word, from, length }) => {
       const part = { offset: offset + from, length };
       const fix = fixOfText(written, [{ ...part, text: word }], false);

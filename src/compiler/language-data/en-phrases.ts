@@ -236,6 +236,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['(do|does|did|is|are|was|were|would|could|should|has|have)nt', '$1n’t'],
   ['(?<!(?:is|are|was|were|my|your|our|his|her|its|their) )wont', 'won’t'],
   ['youre', 'you’re'],
+  ["(with|of|from|about|bring|check|improve|leave|send|take) you[’']re(?= \\p{L})", '$1 your'],
   ['theyre', 'they’re'],
   ['(we|you|they)ve', '$1’ve'],
   ['(that|what|there)s(?= )', '$1’s'],

@@ -166,7 +166,10 @@ export const es: LanguageData = {
     prepárese=prepárate solicítelo=solicítalo descárguelo=descárgalo rellénelo=rellénalo resérvelo=resérvalo
     ^rellene=rellena ^consulte=consulta ^llame=llama ^escriba=escribe ^solicite=solicita ^visite=visita
     ^elija=elige ^envíe=envía ^descubra=descubre ^conozca=conoce ^reserve=reserva ^pida=pide ^escoja=escoge
-    ^compruebe=comprueba ^acceda=accede
+    ^compruebe=comprueba ^acceda=accede ^pregunte=pregunta ^lea=lee ^mire=mira ^busque=busca ^descargue=descarga
+    ^contacte=contacta ^compare=compara ^aprenda=aprende ^traiga=trae ^compre=compra ^prepare=prepara
+    ^complete=completa ^pruebe=prueba ^disfrute=disfruta ^recuerde=recuerda ^tenga=ten ^marque=marca
+    ^seleccione=selecciona ^indique=indica ^introduzca=introduce ^pulse=pulsa ^utilice=utiliza ^siga=sigue
   `),
   familiar: 'contigo te ti tu tus tú',
   familiarElsewhere: wrapped(`

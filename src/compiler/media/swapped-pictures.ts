@@ -49,7 +49,7 @@ function nameOf(src: string): string {
   return src.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
 }
 
-const SHORTEST = 4;
+const SHORTEST = 3;
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set((folded(text).match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= SHORTEST));
@@ -74,8 +74,10 @@ function swappedAmong(pictures: readonly InList[]): (readonly [InList, InList])[
   });
 }
 
-/** Whether what tells its name from that of another picture is said of the other one alone. */
+/** Whether what tells its name from that of another picture is said of the other one, and nothing of it of this one alone. */
 function isOf(picture: InList, other: InList): boolean {
   const telling = [...picture.name].filter((word) => !other.name.has(word));
-  return telling.length > 0 && telling.every((word) => other.text.has(word) && !picture.text.has(word));
+  const isSaidOf = ({ text }: InList, { text: others }: InList) =>
+    telling.some((word) => text.has(word) && !others.has(word));
+  return isSaidOf(other, picture) && !isSaidOf(picture, other);
 }

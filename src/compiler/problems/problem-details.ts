@@ -519,7 +519,8 @@ interface TextDetails {
   'text-unbreakable': { text: string };
   /** `isInside`: in the middle of a sentence. */
   'text-unfinished': { text: string; language?: string; mark?: true; isInside?: true };
-  'text-word-doubled': { word: string };
+  /** Where it does not follow itself, it `isApart`. */
+  'text-word-doubled': { word: string; isApart?: true };
   /** Where a text is that of another one in one language alone, it `says` something else in `translation`. */
   'value-not-own': { text: string; other: string; item?: number; translation?: string; says?: string };
 }

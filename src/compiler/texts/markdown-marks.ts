@@ -52,6 +52,8 @@ export const MARKDOWN_MARKS: readonly MarkdownMark[] = [
   // What begins in bold type and does not end; at the beginning of a text, or behind the first one, it may be a note.
   { pattern: /(?<!^\s{0,9}\*[^*\n]{1,200})(?<=[\p{L}\p{N},.:;]\s)\*\*(?=\p{L})(?![\s\S]*\*\*)/gu, plain: '' },
   { pattern: /(?<=^\s{0,99})#{2,6} (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
+  // By itself on a line; in a cell it stands for “number”.
+  { pattern: /(?<=(?:^|\n)[ \t]{0,99})# (?=[\p{L}¿¡])[^\n]*(?=\n)/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})- (?=\p{L})[^\n]*/gu, plain: '$&', isOfHtml: true },
   { pattern: /(?<=\n[ \t]{0,99})[*+] (?=\p{L})[^\n]*(?=\n[ \t]{0,99}[*+] )/gu, plain: '$&', isOfHtml: true },
   {

@@ -69,6 +69,24 @@ const NOTES: readonly Note[] = [
     pattern:
       /(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)/u,
   },
+  // «TODO INCLUIDO» and «(TODO Incluido)» are none.
+  { signs: /TODO/, pattern: /\(TODO(?: (?!\p{Lu}\p{Ll}*[aeo]d[oa]s?\))\p{Lu}\p{Ll}{2,})?\)/u },
+  {
+    signs: [
+      ': revis',
+      ', revis',
+      ', compr',
+      ': compr',
+      ', confirm',
+      ': confirm',
+      ', check',
+      ': check',
+      ', review',
+      ': review',
+    ],
+    pattern:
+      /(?:[-–—(/[] ?|(?<=[.!?…] ))@?\p{Lu}\p{Ll}{2,}[,:] (?:por favor,? |please,? |ojo,? )?(?:revisar?|comprobar|comprueba|confirmar?|check|review|confirm)(?: (?:esto|este \p{Ll}+|esta \p{Ll}+|this(?: \p{Ll}+)?))?[)\]]?(?=[.!?]*\s*$)/u,
+  },
   { signs: /FIXME/, pattern: /\bFIXME\b/u },
   { signs: ['____'], pattern: /(?<!__[^_]{0,60})_{4,}(?!_|[^_]{0,60}__)/u },
   { signs: /TBD/, pattern: /\bTBD\b/u },

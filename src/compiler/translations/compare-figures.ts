@@ -31,7 +31,11 @@ export function compareFigures(
 ): FigureDifference | undefined {
   const compare = (one: string, other: string) => differenceBetween(one, originalLanguage, other, translationLanguage);
   const difference = compare(original, translation);
-  if (difference === undefined) return otherDays(original, originalLanguage, translation, translationLanguage);
+  if (difference === undefined)
+    return (
+      otherDays(original, originalLanguage, translation, translationLanguage) ??
+      otherCount([original, originalLanguage], [translation, translationLanguage])
+    );
   const isSameTime = (one: string, other: string, { inOriginal, inTranslation }: FigureDifference) => {
     const left = [...inOriginal, ...inTranslation].filter(
       ({ kind }) => kind !== 'month' || !areRestOfYear({ inOriginal, inTranslation }),
@@ -52,6 +56,36 @@ export function compareFigures(
     inOriginal: differing.flatMap(({ inOriginal }) => inOriginal),
     inTranslation: differing.flatMap(({ inTranslation }) => inTranslation),
   };
+}
+
+type InLanguage = readonly [text: string, language: SiteLanguage];
+
+/**
+ * What one paragraph counts in words and its translation counts otherwise, in a text whose other paragraphs count, too: of
+ * the one number the one text has more than the other, and of the other number less.
+ */
+function otherCount(original: InLanguage, translation: InLanguage): FigureDifference | undefined {
+  const [ones = [], others = []] = [original, translation].map(([text]) => paragraphsOf(text));
+  if (ones.length !== others.length || ones.length < 2) return undefined;
+  const isMore = ([figure]: readonly Figure[], [text, language]: InLanguage, [other, ofOther]: InLanguage) =>
+    timesIn(text, language, figure) > timesIn(other, ofOther, figure);
+  for (const [index, one] of ones.entries()) {
+    const found = differenceBetween(one, original[1], others[index] ?? '', translation[1]);
+    if (found === undefined) continue;
+    const { inOriginal, inTranslation } = found;
+    const areWords = [inOriginal, inTranslation].every(([figure, ...more]) => isCount(figure) && more.length === 0);
+    if (areWords && isMore(inOriginal, original, translation) && isMore(inTranslation, translation, original))
+      return found;
+  }
+  return undefined;
+}
+
+function isCount(figure: Figure | undefined): boolean {
+  return figure?.kind === 'word' && figure.unit === undefined;
+}
+
+function timesIn(text: string, language: SiteLanguage, figure: Figure | undefined): number {
+  return figuresIn(text, language).filter(({ value }) => value === figure?.value).length;
 }
 
 function paragraphsOf(text: string): string[] {
@@ -162,13 +196,11 @@ function ofKind(figures: readonly Figure[], kind: (typeof KINDS)[number]): Figur
   return figures.filter((figure) => {
     if (kind === 'figure') return figure.kind === 'number' || figure.kind === 'time';
     if (figure.kind !== 'word') return figure.kind === kind;
-    if (figure.unit === undefined) return kind === 'word' && !ARTICLES.has(figure.written.toLowerCase());
+    // “One” stands for what has been named as well.
+    if (figure.unit === undefined) return kind === 'word' && figure.value !== '1';
     return kind === 'duration' && figure.value !== '1';
   });
 }
-
-/** They count nothing as a rule. */
-const ARTICLES = new Set(['ein', 'eine', 'um', 'uma', 'un', 'una', 'une']);
 
 /**
  * One text may leave a month or a day unsaid; figures in words say other things as well, unless both count years, or are
@@ -181,9 +213,7 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
     const units = new Set(one.map(({ unit }) => unit));
     return !other.some(({ unit }) => units.has(unit));
   }
-  // “One” stands for what has been named as well.
-  const isOne = [...one, ...other].some(({ value }) => value === '1');
-  if (kind === 'word') return isOne || one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
+  if (kind === 'word') return one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }
 

@@ -414,9 +414,9 @@ export const texts = {
     message: `“${phrase}” is written “${correct}”.`,
     hint: `write ${correct}`,
   }),
-  'text-word-doubled': ({ word }) => ({
-    message: `“${word}” is there twice in a row.`,
-    hint: 'leave only one',
+  'text-word-doubled': ({ word, isApart }) => ({
+    message: isApart ? `“${word}” is there twice in the same text.` : `“${word}” is there twice in a row.`,
+    hint: isApart ? 'leave it where it belongs, and delete the other one' : 'leave only one',
   }),
   'text-curly-quotes': ({ text }) => ({
     message: 'Quotes that are not straight (“ ”, « ») will be seen on the website as part of the text.',

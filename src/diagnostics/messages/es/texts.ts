@@ -400,9 +400,9 @@ export const texts = {
     message: `«${phrase}» se escribe «${correct}».`,
     hint: `escribe ${correct}`,
   }),
-  'text-word-doubled': ({ word }) => ({
-    message: `«${word}» está dos veces seguidas.`,
-    hint: 'deja una sola',
+  'text-word-doubled': ({ word, isApart }) => ({
+    message: isApart ? `«${word}» está dos veces en el mismo texto.` : `«${word}» está dos veces seguidas.`,
+    hint: isApart ? 'déjalo donde corresponde y borra el otro' : 'deja una sola',
   }),
   'text-curly-quotes': ({ text }) => ({
     message: 'Las comillas que no son rectas (“ ”, « ») se verán en la web como parte del texto.',

@@ -1,0 +1,37 @@
+import type { TextPart } from './text-part';
+import { wordsIn } from './words';
+
+/** Shorter sentences may be said again, as «Apto o no apto.» */
+const FEWEST_WORDS = 5;
+
+const SENTENCE = /[^.!?…\s][^.!?…]*[.!?…]+(?=\s|$)/gu;
+
+type Said = TextPart & { readonly said: string };
+
+/** What a text says a second time: a sentence, or how one begins, in the midst of it and with a capital. */
+export function saidAgain(text: string): Said | undefined {
+  const before = new Set<string>();
+  for (const { 0: said, index } of text.matchAll(SENTENCE)) {
+    const begun = begunAgain(said);
+    if (begun !== undefined) return { ...begun, offset: index + begun.offset };
+    const words = wordsIn(said);
+    // What names a figure may count something else each time.
+    if (words.length < FEWEST_WORDS || /\{\{|\d/.test(said)) continue;
+    const key = words.map(({ small }) => small).join(' ');
+    if (before.has(key)) return { said, offset: index, length: said.length };
+    before.add(key);
+  }
+  return undefined;
+}
+
+/** So many words are no name. */
+const BEGINNING = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3}(?!\p{L})/u;
+
+/** Where one version of a sentence was pasted into another. */
+function begunAgain(sentence: string): Said | undefined {
+  const [said] = BEGINNING.exec(sentence) ?? [];
+  const offset = said === undefined ? -1 : sentence.indexOf(said, said.length);
+  if (said === undefined || offset < 0) return undefined;
+  const [before, behind] = [sentence.slice(0, offset), sentence.slice(offset + said.length)];
+  return /[\p{Ll},] $/u.test(before) && !/^\p{L}/u.test(behind) ? { said, offset, length: said.length } : undefined;
+}
