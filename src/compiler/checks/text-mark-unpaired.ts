@@ -41,7 +41,7 @@ export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
     textBlocks(site),
     ({ written }) => written,
     (block) => {
-      if (!/[¿?¡!()（）[\]«»„“”「」『』]/.test(block.text)) return [];
+      if (!/[¿?¡!()（）[\]«»„“”「」『』"]/.test(block.text)) return [];
       const [first] = lonelyIn(block.text, block.written.language);
       return first === undefined ? [] : [finding(block, first)];
     },
@@ -82,8 +82,25 @@ function lonelyIn(text: string, language: Language = ''): Lonely[] {
   const isSaying = ofSentence.length > 0 && /[?!¿¡]/.test(text);
   const blank = (part: string) => ' '.repeat(part.length);
   const said = isSaying ? text.replaceAll(QUOTED, blank).replaceAll(borrowedIn(language), blank) : '';
-  const found = [...(isSaying ? lonelyOf(ofSentence, said) : []), ...others.flatMap((pair) => lonelyOf([pair], text))];
+  const found = [
+    ...(isSaying ? lonelyOf(ofSentence, said) : []),
+    ...others.flatMap((pair) => lonelyOf([pair], text)),
+    ...lonelyStraight(text),
+  ];
   return found.sort((one, other) => one.at - other.at);
+}
+
+const STRAIGHT: Pair = { opening: '"', closing: '"' };
+/** Before the first word of a text it may open what only a later paragraph closes; behind a figure it is a measure. */
+const STRAIGHT_OPENING = /(?<=[\p{L},;:] )"(?=[\p{L}¿¡])/u;
+const STRAIGHT_CLOSING = /(?<=[\p{L}.,!?…])"(?=[ .,;:)])/u;
+
+/** The only straight quote of a text. */
+function lonelyStraight(text: string): Lonely[] {
+  const at = text.indexOf('"');
+  if (at < 0 || text.includes('"', at + 1)) return [];
+  const isOpening = STRAIGHT_OPENING.test(text);
+  return isOpening || STRAIGHT_CLOSING.test(text) ? [{ at, pair: STRAIGHT, isOpening }] : [];
 }
 
 const MARKS = /[¿?¡!()（）«»„“”「」『』]/g;

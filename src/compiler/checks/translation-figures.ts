@@ -56,15 +56,15 @@ type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'origi
 function partOf(original: LanguageText, { text }: LanguageText, difference: FigureDifference): { part?: TextPart } {
   if (!text.includes('\n')) return {};
   const [added, missing] = [difference.inTranslation[0]?.written, difference.inOriginal[0]?.written];
-  if (added === undefined) {
-    const lacks = (one: string, line: string) =>
-      missing !== undefined && one.includes(missing) && !line.includes(missing);
-    const part = differingLine(original.text, text, lacks);
-    return part === undefined ? {} : { part };
-  }
-  const offset = text.indexOf(added);
-  const isClear = offset >= 0 && text.indexOf(added, offset + 1) < 0;
-  return isClear ? { part: { offset, length: added.length } } : {};
+  const offset = added === undefined ? -1 : text.indexOf(added);
+  if (added !== undefined && offset >= 0 && text.indexOf(added, offset + 1) < 0)
+    return { part: { offset, length: added.length } };
+  const differs = (one: string, line: string) =>
+    missing !== undefined &&
+    one.includes(missing) &&
+    (added === undefined ? !line.includes(missing) : line.includes(added));
+  const part = differingLine(original.text, text, differs);
+  return part === undefined ? {} : { part };
 }
 
 function asWritten({ written }: Figure): string {

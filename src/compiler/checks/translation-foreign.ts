@@ -2,7 +2,7 @@ import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { shortened } from '../translations/excerpts';
-import { foreignMessages, swappedLabels } from '../translations/foreign-by-dictionary';
+import { foreignMessages, foreignWords, swappedLabels } from '../translations/foreign-by-dictionary';
 import { judge } from '../translations/judge';
 import { type ForeignName, foreignNames } from '../translations/numbered-names';
 import { areVariants } from '../translations/script-of';
@@ -12,7 +12,7 @@ import { placeKey } from '../values/place-key';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
 export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
-  ...foreignNames(site).map(namedOtherwise),
+  ...[...foreignNames(site), ...foreignWords(site, dictionaries)].map(namedOtherwise),
   ...withThoseOfDictionaries(foreignTexts(site), [
     ...swappedLabels(site, dictionaries),
     ...foreignMessages(site, dictionaries),
@@ -43,7 +43,7 @@ function withThoseOfDictionaries(
   return [...texts, ...others.filter(({ at }) => !told.has(placeKey(at)))];
 }
 
-/** «Bloque 1» in an English text, where the site says “Block 1”. */
+/** «Bloque 1» or «torre» in an English text, where the site says “Block 1” and “tower”. */
 function namedOtherwise({ at, language, part, correct }: ForeignName): Finding<'translation-foreign'> {
   const { source, pointer, text } = at;
   const written = text.slice(part.offset, part.offset + part.length);

@@ -1,4 +1,5 @@
 import { asRecord } from '../../shared/is-record';
+import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
 import { figuresIn } from '../figures/figures-in';
 import { inLanguage } from '../languages';
@@ -18,11 +19,12 @@ const DETAILS = {
   price: { message: 'price', figureIn: onlyNumber },
   seats: { message: 'seats', figureIn: onlyNumber },
   intake: { message: 'nextIntake', figureIn: onlyMonths },
+  schedule: { message: 'schedule', figureIn: daysOfWeek },
 } as const;
 type Key = keyof typeof DETAILS;
 const KEYS = Object.keys(DETAILS) as Key[];
 
-/** Where the sheet on the page of a course says another length of time, price, number of places or month than the course. Its translations are compared with it. */
+/** Where the sheet on the page of a course says another length of time, price, number of places, month or days of the week than the course. Its translations are compared with it. */
 export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
   return [...coursesByPage(site)].flatMap(([page, course]) => {
     const source = course && site.pages.byId.get(page)?.page.source;
@@ -121,6 +123,13 @@ function onlyMonths(text: string, { contract: { languages } }: DraftSite) {
   const [main] = languages;
   const months = main === undefined ? [] : monthsAlone(text, main.code);
   return months.length === 0 ? undefined : { value: months.join(), unit: '' };
+}
+
+/** The days of the week that a text names, whatever else it says. */
+function daysOfWeek(text: string, { contract: { languages } }: DraftSite) {
+  const [main] = languages;
+  const days = main === undefined ? [] : daysSaid(main.code)(text).flatMap((said) => said.days);
+  return days.length === 0 ? undefined : { value: [...new Set(days)].sort().join(), unit: '' };
 }
 
 function wordsOf(label: string): string[] {

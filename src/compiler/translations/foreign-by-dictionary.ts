@@ -1,9 +1,11 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
-import { type DraftSite, sourceOfSingleton } from '../site';
+import { type DraftSite, type Files, sourceOfSingleton } from '../site';
 import type { Dictionary } from '../texts/dictionary';
 import type { Word } from '../texts/words';
 import { notesOf } from '../values/notes';
+import type { LanguageText } from './localised-texts';
+import type { ForeignName } from './numbered-names';
 import { type ReadText, readTexts } from './read-texts';
 import type { ForeignText } from './vocabulary';
 
@@ -78,6 +80,104 @@ function swappedLabelsIn(
       isOfOther(text, text.partner.at.language) &&
       isOfOther(text.partner, text.at.language),
   );
+}
+
+/** A word that a text has of its translation. */
+interface SharedWord {
+  readonly at: LanguageText;
+  readonly word: Word;
+  /** Of which it is. */
+  readonly language: Language;
+}
+
+/** So many texts say it in their own language, and twice as many as borrow it. */
+const FEWEST_OTHERWISE = 5;
+
+/**
+ * Words that are in the dictionary of the translation alone, and in its text as well, where most other texts whose translation
+ * has them say one and the same word of their own. What a language borrows is borrowed wherever it is said.
+ */
+export function foreignWords(
+  { sources, contract }: DraftSite,
+  dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
+): ForeignName[] {
+  const name = [...dictionaries.keys()].join();
+  const found = sources.flatMap((source) => {
+    const notes = notesOf(source);
+    if (notes.get(SHARED) === name) return [];
+    const shared = readTexts(source, contract).flatMap((text) => sharedWordsOf(text, dictionaries));
+    if (shared.length === 0) notes.set(SHARED, name);
+    return shared;
+  });
+  const meant = found.length === 0 ? undefined : ownWords(found, { sources, contract });
+  return found.flatMap(({ at, word, language }): ForeignName[] => {
+    const correct = meant?.get(keyOf(at.language, word));
+    const readable = at.text.replaceAll(CODE, (code) => ' '.repeat(code.length));
+    const offset = new RegExp(`(?<![\\p{L}-])${word.written}(?![\\p{L}-])`, 'u').exec(readable)?.index;
+    if (correct === undefined || offset === undefined) return [];
+    return [{ at, language, part: { offset, length: word.written.length }, correct }];
+  });
+}
+
+/** It is noted of a file that it has none. */
+const SHARED = 'shared words';
+const CODE = /<(code|kbd|samp|var)>[^<>]*<\/\1>/g;
+
+function sharedWordsOf(
+  { at, words, partner }: ReadText,
+  dictionaries: ReadonlyMap<Language, Dictionary>,
+): SharedWord[] {
+  const [own, other] = [at.language, partner?.at.language].map((code) => dictionaries.get(code ?? ''));
+  if (own === undefined || other === undefined || partner === undefined) return [];
+  const language = partner.at.language;
+  const translated = new Set(partner.words.map(({ small }) => small));
+  return [...new Set(words)]
+    .filter((word) => translated.has(word.small) && !word.isCapital && word.small.length > SHORTEST && isPlain(word))
+    .filter(({ small }) => !own.has(small) && other.has(small))
+    .map((word) => ({ at, word, language }));
+}
+
+function keyOf(language: Language, { small }: Word): string {
+  return `${language} ${small}`;
+}
+
+/** The word by which a language says each, if there is one. */
+function ownWords(found: readonly SharedWord[], { sources, contract }: Files): ReadonlyMap<string, string> {
+  const said = new Map(
+    found.map(({ at, word }) => [keyOf(at.language, word), { borrowing: 0, otherwise: [] as ReadText[] }]),
+  );
+  for (const text of sources.flatMap((source) => readTexts(source, contract))) {
+    for (const word of new Set(text.partner?.words)) {
+      const known = said.get(keyOf(text.at.language, word));
+      if (known === undefined) continue;
+      if (text.words.some(({ small }) => isFormOf(small, word.small))) known.borrowing += 1;
+      else known.otherwise.push(text);
+    }
+  }
+  return new Map(
+    [...said].flatMap(([key, { borrowing, otherwise }]) => {
+      const own = otherwise.length < Math.max(FEWEST_OTHERWISE, 2 * borrowing) ? undefined : commonestIn(otherwise);
+      return own === undefined ? [] : [[key, own] as const];
+    }),
+  );
+}
+
+/** «Cookies» is what «cookie» is. */
+function isFormOf(one: string, other: string): boolean {
+  return one === other || one === `${other}s` || other === `${one}s`;
+}
+
+/** Of the texts, so many have it. */
+const MOST_OF_THEM = 0.75;
+
+/** The longer word that most of some texts have. */
+function commonestIn(texts: readonly ReadText[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { words } of texts)
+    for (const small of new Set(words.filter(isPlain).map((word) => word.small)))
+      if (small.length > SHORTEST) counts.set(small, (counts.get(small) ?? 0) + 1);
+  const [commonest] = [...counts].sort(([, one], [, other]) => other - one);
+  return commonest !== undefined && commonest[1] >= MOST_OF_THEM * texts.length ? commonest[0] : undefined;
 }
 
 function isPlain({ small }: Word): boolean {

@@ -7,7 +7,7 @@ import { inFewFiles } from '../values/values';
 import { functionWordsIn } from './language-of';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
-/** A name with its number, left in the other language: “See Bloque 1”. */
+/** A name with its number, or a word, left in the other language: “See Bloque 1”, “the torre”. */
 export interface ForeignName {
   readonly at: LanguageText;
   /** The language that says it so. */
