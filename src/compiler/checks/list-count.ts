@@ -17,8 +17,8 @@ import { inFiles, valuesThatAreLists } from '../values/values';
 
 /** Of fewer things nobody says how many they are. */
 const FEWEST = 3;
-/** But of places, courses, people that are named: «Tres tiendas» above two of them. */
-const FEWEST_NAMED = 2;
+/** But of places, courses, people that are named: «Dos tiendas» above one of them. */
+const FEWEST_NAMED = 1;
 
 /** A text that says how many things follow says as many as there are: one more or less has been forgotten. */
 export const listCount: Rule<'list-count'> = (site) => [

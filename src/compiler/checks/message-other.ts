@@ -25,12 +25,16 @@ export const messageOther: OwnRule<'message-other'> = ({ sources, contract }) =>
         const isOther = own !== undefined && others.length === 0 && !sharesWord(message.text, message.usual);
         return isOther ? [{ ...message, own: own.name }] : [];
       });
-      // Told once in all its languages.
-      return [...groupBy(copied, ({ name }) => name).values()].flatMap((inEach): Finding<'message-other'>[] => {
+      // Told once in all its languages, and once of two that have changed places.
+      const byName = groupBy(copied, ({ name }) => name);
+      const names = [...byName.keys()];
+      return [...byName.values()].flatMap((inEach): Finding<'message-other'>[] => {
         const [first] = inEach;
         if (first === undefined) return [];
+        const back = (byName.get(first.own) ?? []).filter(({ own }) => own === first.name);
+        if (back.length > 0 && names.indexOf(first.own) < names.indexOf(first.name)) return [];
         const details = { text: first.text, other: first.own, correct: inEach.map(({ usual }) => usual) };
-        const edits = inEach.map(({ pointer, usual }) => setEdit({ source, pointer }, usual));
+        const edits = [...inEach, ...back].map(({ pointer, usual }) => setEdit({ source, pointer }, usual));
         const place = { source, pointer: first.pointer };
         return [{ code: 'message-other', place, details, fix: { edits, isCertain: false } }];
       });

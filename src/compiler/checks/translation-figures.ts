@@ -52,9 +52,12 @@ function inTurn(verdict: FigureVerdict): FigureVerdict {
 
 type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;
 
-/** In a text of several lines, where a figure stands that the original has not, or the line in which one is missing. */
+/** A longer text stands in several lines of its file. */
+const LONG = 200;
+
+/** In a long text, where a figure stands that the original has not, or the line in which one is missing. */
 function partOf(original: LanguageText, { text }: LanguageText, difference: FigureDifference): { part?: TextPart } {
-  if (!text.includes('\n')) return {};
+  if (!text.includes('\n') && text.length < LONG) return {};
   const [added, missing] = [difference.inTranslation[0]?.written, difference.inOriginal[0]?.written];
   const offset = added === undefined ? -1 : text.indexOf(added);
   if (added !== undefined && offset >= 0 && text.indexOf(added, offset + 1) < 0)

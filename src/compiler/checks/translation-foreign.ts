@@ -1,6 +1,7 @@
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { shortened } from '../translations/excerpts';
 import { foreignMessages, foreignWords, swappedLabels } from '../translations/foreign-by-dictionary';
 import { judge } from '../translations/judge';
@@ -11,12 +12,18 @@ import type { ForeignText } from '../translations/vocabulary';
 import { placeKey } from '../values/place-key';
 
 /** A text says what it says in the language in whose place it stands: no label is left in another one. */
-export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => [
-  ...[...foreignNames(site), ...foreignWords(site, dictionaries)].map(namedOtherwise),
-  ...withThoseOfDictionaries(foreignTexts(site), [
+export const translationForeign: Rule<'translation-foreign'> = (site, { dictionaries }) => {
+  const texts = withThoseOfDictionaries(foreignTexts(site), [
     ...swappedLabels(site, dictionaries),
     ...foreignMessages(site, dictionaries),
-  ])
+  ]);
+  const told = new Set(texts.map(({ at }) => placeKey(at)));
+  const words = foreignWords(site, dictionaries).filter(({ at }) => !told.has(placeKey(at)));
+  return [...[...foreignNames(site), ...words].map(namedOtherwise), ...textsTold(texts, site)];
+};
+
+function textsTold(texts: readonly ForeignText[], site: DraftSite): Finding<'translation-foreign'>[] {
+  return texts
     .filter((foreign) => !areVariants(foreign.at.language, foreign.language) && !isJudged(foreign, site))
     .map(({ at, language, part, other }) => {
       const { source, pointer, text } = at;
@@ -31,8 +38,8 @@ export const translationForeign: Rule<'translation-foreign'> = (site, { dictiona
         details: { text: shown, expected: at.language, language, isSwapped: other !== undefined },
         ...(edits && { fix: { edits, isCertain: false } }),
       } as const;
-    }),
-];
+    });
+}
 
 /** Texts that are told, and those that dictionaries tell and that are not among them. */
 function withThoseOfDictionaries(
@@ -56,10 +63,7 @@ function namedOtherwise({ at, language, part, correct }: ForeignName): Finding<'
 }
 
 /** Whether the text is known to be wrong by what is known of languages, and not only by the words of the site. */
-function isJudged(
-  { at: { source, pointer } }: ForeignText,
-  { contract }: Parameters<typeof translationForeign>[0],
-): boolean {
+function isJudged({ at: { source, pointer } }: ForeignText, { contract }: DraftSite): boolean {
   const place = pointer.slice(0, -1).join('/');
   return judge(source, contract).some((verdict) => {
     const { pointer: told } = 'at' in verdict ? verdict.at : verdict.translation;

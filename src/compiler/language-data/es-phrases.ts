@@ -41,13 +41,17 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
     'hay',
   ],
   ['aví(as?|an|amos)(?= \\p{Ll}+(?:[ai]d|ist|ech|ich|uest|ert|rit)o(?!\\p{L}))', 'habí$1'],
+  [
+    '(?<=(?<!(?<!\\p{L})(?:la|letra|vocal|punto|apartado|inciso|una) )(?<=\\p{Ll}) )i(?= (?!griega|latina)\\p{Ll}{2})',
+    'y',
+  ],
   ['([Uu]n)a programa', '$1 programa'],
   ['([Nn]uestr)a programa', '$1o programa'],
   ['([Ll]as|[Uu]nas|[Ee]stas|[Nn]uestras) (primera|segunda|última|próxima|nueva)(?= \\p{Ll}+s(?!\\p{L}))', '$1 $2s'],
   ['([Ll]os|[Uu]nos|[Ee]stos|[Nn]uestros) (último|próximo|nuevo|segundo)(?= \\p{Ll}+s(?!\\p{L}))', '$1 $2s'],
   ['([Ll]os|[Nn]uestros) primer(?= \\p{Ll}+s(?!\\p{L}))', '$1 primeros'],
   [
-    '([mtl]e|[nl]os|les) ((?:enseñ|demostr|demuestr|explic|coment|cont|dij|asegur)(?:a|an|aron|ó|aba|aban|eron|o)) de que',
+    '([MmTtLl]e|[NnLl]os|[Ll]es) ((?:enseñ|demostr|demuestr|explic|coment|cont|dij|asegur)(?:a|an|aron|ó|aba|aban|eron|o)) de que',
     '$1 $2 que',
   ],
   ['(lo|la|los|las|me|te|nos|ya|yo|no|nunca|siempre) e (\\p{Ll}+[ai]do)', '$1 he $2'],

@@ -441,7 +441,8 @@ interface FactDetails {
 
 /** Of texts and their HTML. */
 interface TextDetails {
-  'html-empty': { tag: string };
+  /** A heading that `isFollowed` at once by the next one has words, and none below it. */
+  'html-empty': { tag: string; isFollowed?: true };
   'html-entity-unknown': { entity: string; correct?: string };
   'html-heading-first': Record<never, never>;
   'html-heading-repeated': { text: string; first: number; second: number };
@@ -450,7 +451,7 @@ interface TextDetails {
   'html-item-unlike':
     | { is: 'twice'; text: string; first: number; item: number }
     | { is: 'small' | 'open'; text: string; correct: string };
-  'html-layout': { layout: 'gap' | 'list' | 'numbered' };
+  'html-layout': { layout: 'gap' | 'list' | 'loose' | 'numbered' };
   'list-cut-by-comma': { whole: string };
   'html-address-bare': { address: string; secure: string };
   'html-link-empty': { lacks: 'text' | 'address' };

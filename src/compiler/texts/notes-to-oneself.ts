@@ -70,7 +70,7 @@ const NOTES: readonly Note[] = [
       /(?<![\p{L}\p{N}])X{1,4}(?= (?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|January|February|March|April|May|June|July|August|September|October|November|December|horas|meses|días|semanas|hours|months|days|weeks)\b)/u,
   },
   // «TODO INCLUIDO» and «(TODO Incluido)» are none.
-  { signs: /TODO/, pattern: /\(TODO(?: (?!\p{Lu}\p{Ll}*[aeo]d[oa]s?\))\p{Lu}\p{Ll}{2,})?\)/u },
+  { signs: /TODO/, pattern: /\(TODO(?: (?!\p{Lu}\p{Ll}*[aei]d[oa]s?\))\p{Lu}\p{Ll}{2,})?\)/u },
   {
     signs: [
       ': revis',

@@ -8,20 +8,24 @@ const SENTENCE = /[^.!?…\s][^.!?…]*[.!?…]+(?=\s|$)/gu;
 
 type Said = TextPart & { readonly said: string };
 
-/** What a text says a second time: a sentence, or how one begins, in the midst of it and with a capital. */
+/** What a text says a second time: a sentence, or how one begins, in the midst of it and with a capital. What is there more often is meant so. */
 export function saidAgain(text: string): Said | undefined {
-  const before = new Set<string>();
-  for (const { 0: said, index } of text.matchAll(SENTENCE)) {
+  const sentences = [...text.matchAll(SENTENCE)];
+  for (const { 0: said, index } of sentences) {
     const begun = begunAgain(said);
     if (begun !== undefined) return { ...begun, offset: index + begun.offset };
+  }
+  const before = new Set<string>();
+  const again = sentences.flatMap(({ 0: said, index }): Said[] => {
     const words = wordsIn(said);
     // What names a figure may count something else each time.
-    if (words.length < FEWEST_WORDS || /\{\{|\d/.test(said)) continue;
+    if (words.length < FEWEST_WORDS || /\{\{|\d/.test(said)) return [];
     const key = words.map(({ small }) => small).join(' ');
-    if (before.has(key)) return { said, offset: index, length: said.length };
+    if (before.has(key)) return [{ said, offset: index, length: said.length }];
     before.add(key);
-  }
-  return undefined;
+    return [];
+  });
+  return again.length === 1 ? again[0] : undefined;
 }
 
 /** So many words are no name. */

@@ -82,7 +82,7 @@ function swappedLabelsIn(
   );
 }
 
-/** A word that a text has of its translation. */
+/** The only word that a text has of its translation: with more of them, it is in that language. */
 interface SharedWord {
   readonly at: LanguageText;
   readonly word: Word;
@@ -131,10 +131,10 @@ function sharedWordsOf(
   if (own === undefined || other === undefined || partner === undefined) return [];
   const language = partner.at.language;
   const translated = new Set(partner.words.map(({ small }) => small));
-  return [...new Set(words)]
-    .filter((word) => translated.has(word.small) && !word.isCapital && word.small.length > SHORTEST && isPlain(word))
-    .filter(({ small }) => !own.has(small) && other.has(small))
-    .map((word) => ({ at, word, language }));
+  const [word, ...more] = [...new Set(words)]
+    .filter((one) => translated.has(one.small) && !one.isCapital && one.small.length > SHORTEST && isPlain(one))
+    .filter(({ small }) => !own.has(small) && other.has(small));
+  return word === undefined || more.length > 0 ? [] : [{ at, word, language }];
 }
 
 function keyOf(language: Language, { small }: Word): string {

@@ -527,4 +527,13 @@ export const facts: readonly Slip[] = [
   slip('the town of a place misspelt', PLACES, 'locality: Las Palmas de Gran', 'locality: Las Palmas de Grand'),
   slip('another town beside an address', PLACES, 'locality: Madrid', 'locality: Barcelona'),
   slip('the code of another country before a telephone', PLACES, '"+34 000 000 002"', '"+43 000 000 002"'),
+  {
+    name: 'other days in the card of a course than on its page',
+    file: 'catalogue/courses/block-1.yaml',
+    edit: (text) =>
+      text
+        .replace('De lunes a viernes, mañana', 'De lunes a jueves, mañana')
+        .replace('Monday to Friday, m', 'Monday to Thursday, m'),
+    at: [{ file: 'pages/block-1.yaml', line: '- es: "De lunes a viernes"' }],
+  },
 ];

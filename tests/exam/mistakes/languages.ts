@@ -646,4 +646,18 @@ export const languages: readonly Slip[] = [
     '"Design and review of training plans"',
     '"Training needs analysis"',
   ),
+  slip(
+    'a word of the other language in a sentence',
+    'pages/home.yaml',
+    'es: "Ejercicios de torre, de aproximación y de ruta"',
+    'es: "Ejercicios de tower, de aproximación y de ruta"',
+  ),
+  slip(
+    'another count in one paragraph of a long text',
+    'blog/posts/proceso-selectivo-2024-fase-a-fase.yaml',
+    'reúne cuatro pruebas',
+    'reúne cinco pruebas',
+    'together four very different tests',
+    'reúne cinco pruebas',
+  ),
 ];

@@ -386,4 +386,22 @@ export const links: readonly Slip[] = [
     'https://www.diariomuestra.example/economia/faltan-controladores',
     'https://www.radioejemplo.example/reportajes/una-manana-en-el-simulador',
   ),
+  slip(
+    'an address that ends in the midst of its words',
+    'blog/press.yaml',
+    'reportajes/una-manana-en-el-simulador',
+    'reportajes/una-manana-en-el-',
+  ),
+  slip(
+    'a space in the name of a website',
+    'navigation.yaml',
+    'https://aula.escuelavector.example',
+    'https://aula. escuelavector.example',
+  ),
+  slip(
+    'the mark of one visit in an address',
+    'navigation.yaml',
+    'https://aula.escuelavector.example',
+    'https://aula.escuelavector.example/?PHPSESSID=abc123def456',
+  ),
 ];

@@ -362,4 +362,26 @@ export const lists: readonly Slip[] = [
     ['"Basic information on data protection"', '"Privacy policy"'],
   ),
   slip('the code of another tower', 'people/alumni.yaml', 'code: LEBL', 'code: LEMD'),
+  {
+    name: 'one of the three ideas that a heading counts lost in both languages',
+    file: 'blog/posts/proceso-selectivo-2024-fase-a-fase.yaml',
+    edit: (text) => text.replace(/ *<li><strong>(?:Haz simulacros|Practise against).*\n/g, ''),
+    at: ['<h2>Tres ideas para organizarte</h2>'],
+  },
+  {
+    name: 'two words of buttons in the place of each other',
+    file: 'messages.yaml',
+    edit: (text) =>
+      text
+        .replace('{ es: "Anterior", en: "Previous" }', '{ @ }')
+        .replace('{ es: "Siguiente", en: "Next" }', '{ es: "Anterior", en: "Previous" }')
+        .replace('{ @ }', '{ es: "Siguiente", en: "Next" }'),
+  },
+  cut(
+    'what stood below a heading lost',
+    SALARY,
+    '    <p>No es lo mismo una torre con poco movimiento',
+    '    <h3>Los turnos</h3>',
+    '<h3>La dependencia</h3>',
+  ),
 ];

@@ -345,4 +345,13 @@ export const media: readonly Slip[] = [
     'es: "Demo Radar (logotipo de muestra)"',
     'es: "Muestra Sim (logotipo de muestra)"',
   ),
+  {
+    name: 'the logos of two newspapers in the place of each other',
+    file: 'blog/press.yaml',
+    edit: (text) =>
+      text
+        .replace('press/diario-muestra.svg', 'press/@.svg')
+        .replace('press/gaceta-ficticia.svg', 'press/diario-muestra.svg')
+        .replace('press/@.svg', 'press/gaceta-ficticia.svg'),
+  },
 ];

@@ -110,4 +110,18 @@ export const spelling: readonly Slip[] = [
   ),
   slip('a word with a space in it', 'pages/complete-rating.yaml', '"De la primera clase', '"De la pri mera clase'),
   slip('a full stop lost', 'blocks/financing.yaml', 'Complete Rating. For any other', 'Complete Rating For any other'),
+  slip(
+    '“your” as it sounds',
+    'blocks/requirements.yaml',
+    'en: "Start with your English',
+    'en: "Start with you’re English',
+  ),
+  slip('«había» as it sounds', 'people/testimonials.yaml', 'Nunca había visto', 'Nunca avía visto'),
+  slip('one of two words in the singular', 'people/testimonials.yaml', 'Las primeras semanas', 'Las primera semanas'),
+  slip(
+    'the gender of what was written before',
+    'pages/home.yaml',
+    'es: "Un programa certificado',
+    'es: "Una programa certificado',
+  ),
 ];

@@ -544,6 +544,44 @@ export const text: readonly Slip[] = [
     'previous: { es: "Anterior", en: "Previous" }',
     'previous: { es: "Siguiente", en: "Next" }',
   ),
+  slip(
+    'a sentence that the text has said before',
+    CONTACT,
+    'El de Gran Canaria abrirá próximamente."',
+    'El de Gran Canaria abrirá próximamente. El centro de Madrid está abierto."',
+  ),
+  slip(
+    'half of the old version before the new one',
+    CONTACT,
+    'es: "Dinos qué curso te interesa, qué nivel de inglés tienes y cuándo',
+    'es: "Dinos qué curso te interesa, qué nivel de inglés tienes y Dinos qué curso te interesa y cuándo',
+  ),
+  slip(
+    'a note to a colleague behind a dash',
+    'pages/canary-islands.yaml',
+    'es: "Plataforma de un aeropuerto por la noche"',
+    'es: "Plataforma de un aeropuerto por la noche - María, revisar esto"',
+  ),
+  slip(
+    'what a colleague has to do, in brackets',
+    'pages/canary-islands.yaml',
+    'en: "Airport apron at night"',
+    'en: "Airport apron at night (TODO María)"',
+  ),
+  slip(
+    'a note with a hash within a text of several lines',
+    'blocks/financing.yaml',
+    '    <p>Te enviamos las condiciones por escrito.</p>\n',
+    '    # revisar esto\n    <p>Te enviamos las condiciones por escrito.</p>\n',
+  ),
+  slip(
+    'words between two paragraphs',
+    PAY,
+    '    <h3>La dependencia</h3>\n',
+    '    Esto va suelto entre párrafos.\n    <h3>La dependencia</h3>\n',
+  ),
+  slip('a straight quote that nothing closes', PAY, '<p>El tráfico no cierra.', '<p>El tráfico no "cierra.'),
+  slip('asks politely on one button', CONTACT, 'es: "Pregunta lo que necesites"', 'es: "Pregunte lo que necesite"'),
 ];
 
 /** Somebody replaced a text all over a file. */

@@ -13,6 +13,7 @@ const layouts: Readonly<Record<string, readonly [string, string]>> = {
     'write <ul><li>…</li></ul>',
   ],
   numbered: ['The list brings its numbers or points: they would be read twice.', 'delete the number or the sign'],
+  loose: ['These words stand between paragraphs, and in none.', 'put them into one: <p>…</p>'],
 };
 
 const SPACING_SLIPS: Readonly<Record<SpacingSlip, string>> = {
@@ -149,9 +150,11 @@ export const texts = {
         ? 'write <th scope="col"> in place of <td> in the first row'
         : 'add the cells that are missing, or take away those that are too many',
   }),
-  'html-empty': ({ tag }) => ({
-    message: `There is no text in “<${tag}>”: people see a gap.`,
-    hint: 'write its text, or delete it',
+  'html-empty': ({ tag, isFollowed }) => ({
+    message: isFollowed
+      ? `Nothing stands below this “<${tag}>”: the next heading follows at once.`
+      : `There is no text in “<${tag}>”: people see a gap.`,
+    hint: isFollowed ? 'write what belongs below it, or delete the heading' : 'write its text, or delete it',
   }),
   'html-item-unlike': (said) =>
     said.is === 'twice'

@@ -10,6 +10,7 @@ const layouts: Readonly<Record<string, readonly [string, string]>> = {
   ],
   list: ['Esto parece una lista y no lo es: quien la oye no sabe cuántos puntos tiene.', 'escribe <ul><li>…</li></ul>'],
   numbered: ['La lista ya pone sus números o sus puntos: se leerían dos veces.', 'borra el número o el signo'],
+  loose: ['Estas palabras están entre párrafos, y en ninguno.', 'mételas en uno: <p>…</p>'],
 };
 
 const SPACING_SLIPS: Readonly<Record<SpacingSlip, string>> = {
@@ -136,9 +137,11 @@ export const texts = {
         ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
         : 'añade las celdas que faltan o quita las que sobran',
   }),
-  'html-empty': ({ tag }) => ({
-    message: `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
-    hint: 'escribe su texto, o bórralo',
+  'html-empty': ({ tag, isFollowed }) => ({
+    message: isFollowed
+      ? `Debajo de este «<${tag}>» no hay nada: sigue ya el siguiente título.`
+      : `«<${tag}>» no lleva ningún texto dentro: se ve un hueco.`,
+    hint: isFollowed ? 'escribe lo que va debajo, o borra el título' : 'escribe su texto, o bórralo',
   }),
   'html-item-unlike': (said) =>
     said.is === 'twice'

@@ -239,4 +239,14 @@ export const cases: Cases = {
       'blocks/text.yaml:5:49 address-mistyped {"address":"https://www.mill/","reason":"ending"}',
     ],
   },
+  'an address cut within the words of a title, and spaces in the name of a website, are told': {
+    files: {
+      'blocks/text.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "Horno", en: "Oven" }, url: "https://oven.example/the-bread-of-" }\n  - { label: { es: "Molino", en: "Mill" }, url: "https://mill. example/a" }\n  - { label: { es: "Vídeo", en: "Video" }, url: "https://video.example/aB3-x_9-" }\n',
+    },
+    problems: [
+      'blocks/text.yaml:4:48 address-mistyped {"address":"https://oven.example/the-bread-of-","reason":"cut"}',
+      'blocks/text.yaml:5:49 address-mistyped {"address":"https://mill. example/a","reason":"spaces","correct":"https://mill.example/a"}',
+    ],
+  },
 };

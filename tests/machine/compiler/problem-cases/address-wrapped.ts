@@ -62,4 +62,13 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:17 address-wrapped {"address":"https://www.google.com/amp/s/pan.example/a","reason":"detour","correct":"https://pan.example/a"}',
     ],
   },
+  'the mark of one visit is told': {
+    files: {
+      'blocks/text.yaml':
+        'type: call-to-action\ntitle: { es: "Pan", en: "Bread" }\nactions:\n  - { label: { es: "Horno", en: "Oven" }, url: "https://oven.example/a?PHPSESSID=3f2a" }\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:4:48 address-wrapped {"address":"https://oven.example/a?PHPSESSID=3f2a","reason":"followed","correct":"https://oven.example/a"}',
+    ],
+  },
 };

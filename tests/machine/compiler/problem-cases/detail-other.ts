@@ -74,6 +74,18 @@ const courseIn = (name: string, month: string, said: string) => ({
   }),
 });
 
+/** A course from Monday to Friday, and its page with what the sheet there says of that. */
+const courseOnDays = (name: string, said: string) => {
+  const files = courseIn(name, 'Mayo', 'Mayo');
+  const course = `catalogue/courses/${name}.yaml` as const;
+  return {
+    [course]: `${files[course]}schedule: { es: "De lunes a viernes", en: "Monday to Friday" }\n`,
+    [`pages/${name}.yaml`]: page(name, {
+      sections: `{ type: fact-sheet, title: { es: "Ficha", en: "Sheet" }, rows: [{ label: { es: "Turno", en: "Shift" }, values: [{ es: "${said}", en: "${said}" }] }] }`,
+    }),
+  };
+};
+
 /** A course of so many places at a price, and its page with what the sheet there says of both. */
 const courseAtPrice = (price: string, seats: string) => ({
   'facts.yaml': `${basicText('facts.yaml')}rye-price: { type: money, value: 270 }\n`,
@@ -205,5 +217,14 @@ export const cases: Cases = {
   'a number that is nobody’s is told by itself': {
     files: texts(owner, { ...owner, NIF: 'B00000010' }),
     problems: ['warning blocks/text-1.yaml:3:93 check-digit-wrong {"text":"B00000010","is":"tax"}'],
+  },
+  'the days of a course are the same on its own page': {
+    files: {
+      ...courseOnDays('rye', 'Lunes y miércoles'),
+      ...courseOnDays('spelt', 'De lunes a viernes, por la tarde'),
+    },
+    problems: [
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Turno","value":"Lunes y miércoles","other":"De lunes a viernes","file":"site/catalogue/courses/rye.yaml"}',
+    ],
   },
 };

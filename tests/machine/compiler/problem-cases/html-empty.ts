@@ -13,4 +13,11 @@ export const cases: Cases = {
     files: prose('<h2>Pan</h2><p></p>'),
     problems: [],
   },
+  'a heading below which the next one follows at once is told, but for several in a row': {
+    files: prose(
+      '<h2>Pan</h2><p>A</p><h2>Bollos</h2><h2>Tartas</h2><p>B</p>',
+      '<h2>Bread</h2><h2>Buns</h2><h2>Cakes</h2><p>B</p>',
+    ),
+    problems: ['warning blocks/text.yaml:3:28 html-empty {"tag":"h2","isFollowed":true}'],
+  },
 };

@@ -16,4 +16,12 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'words between paragraphs that are in none are told': {
+    files: prose('<p>Pan.</p>\n Esto va suelto. \n<h2>Horno</h2><p>Hoy</p>'),
+    problems: ['warning blocks/text.yaml:3:22 html-layout {"layout":"loose"}'],
+  },
+  'a text without paragraphs, and words beside a link, are right': {
+    files: prose('Pan de hoy.<ul><li>Uno</li></ul>', '<p>Hi</p> See <a href="page:home">home</a>'),
+    problems: [],
+  },
 };

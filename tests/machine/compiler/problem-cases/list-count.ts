@@ -113,4 +113,13 @@ export const cases: Cases = {
       'blocks/said.yaml:5:5 reference-unknown {"value":"leo, eva","collection":"testimonials","suggestion":"leo, eva","areSeveral":true}',
     ],
   },
+  'a heading that begins with a figure counts points that are numbered or named, and one place is less than two': {
+    files: {
+      ...prose(
+        '<h2>Tres ideas para hoy</h2><ol><li>a</li><li>b</li></ol><h2>Cuatro personas</h2><ul><li>harina</li><li>sal</li><li>agua</li></ul>',
+        '<h2>Three ideas for today</h2><ul><li><strong>a</strong></li><li><strong>b</strong></li></ul><h2>Serves four</h2><ul><li>flour</li><li>salt</li><li>water</li></ul>',
+      ),
+    },
+    problems: ['warning blocks/text.yaml:3:12 list-count {"text":"Tres ideas para hoy","counted":3,"length":2}'],
+  },
 };

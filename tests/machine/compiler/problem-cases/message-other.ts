@@ -27,4 +27,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'two that have changed places are told': {
+    files: messages('previous: { es: "Siguiente", en: "Next" }', 'next: { es: "Anterior", en: "Previous" }'),
+    problems: [
+      'warning messages.yaml:60:17 message-other {"text":"Siguiente","other":"next","correct":["Anterior","Previous"]}',
+    ],
+  },
 };

@@ -57,6 +57,7 @@ export const cases: Cases = {
     },
     problems: [
       'warning blocks/rows.yaml:3:141 numbering-wrong {"found":"3","expected":"2"}',
+      'warning blocks/text.yaml:3:68 html-empty {"tag":"h2","isFollowed":true}',
       'warning blocks/text.yaml:3:96 numbering-wrong {"found":"4","expected":"3"}',
     ],
   },

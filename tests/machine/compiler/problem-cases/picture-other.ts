@@ -95,4 +95,19 @@ export const cases: Cases = {
       'warning blocks/gallery.yaml:4:21 picture-other {"path":"makers/maker-stone.svg","item":2,"suggestion":"makers/maker-wood.svg"}',
     ],
   },
+  'words that both pictures or both texts have tell neither': {
+    files: {
+      'media/sample-oven.svg': PICTURE,
+      'media/demo-mill.svg': PICTURE,
+      'blocks/logos.yaml': [
+        'type: gallery',
+        'title: { es: "Logos", en: "Logos" }',
+        'images:',
+        '  - { media: { src: demo-mill.svg, alt: { es: "Sample Oven, logo de muestra", en: "Sample Oven, a demo logo" } }, caption: { es: "Uno", en: "One" } }',
+        '  - { media: { src: sample-oven.svg, alt: { es: "Demo Mill, logo de muestra", en: "Demo Mill, a sample logo" } }, caption: { es: "Dos", en: "Two" } }',
+        '',
+      ].join('\n'),
+    },
+    problems: ['warning blocks/logos.yaml:4:21 picture-other {"path":"demo-mill.svg","suggestion":"sample-oven.svg"}'],
+  },
 };

@@ -52,4 +52,10 @@ export const cases: Cases = {
     files: speaking('quien querés y podés', 'Si quieres pan', 12),
     problems: [],
   },
+  'what a button asks for politely is told beside the familiar form': {
+    files: speaking('tú eliges', 'Pregunte lo que quiera. Lea lo que lea, hay pan', 24),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-address-other {"word":"Pregunte","isPolite":true,"correct":"Pregunta"}',
+    ],
+  },
 };

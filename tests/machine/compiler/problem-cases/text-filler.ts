@@ -192,4 +192,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:19 text-filler {"text":"<date>"}',
     ],
   },
+  'what is asked of somebody by name is told, and what is all in capitals is not': {
+    files: plain('Pan de ayer - María, revisar esto', 'Fresh bread (TODO Anna)'),
+    problems: [
+      'warning blocks/text.yaml:3:20 text-filler {"text":"- María, revisar esto"}',
+      'warning blocks/text.yaml:4:20 text-filler {"text":"(TODO Anna)"}',
+    ],
+  },
+  'an offer with all included and a name before a colon are right': {
+    files: plain('Fin de semana (TODO Incluido). María: revisar la masa es lo primero', 'Bread. Anna, check your oven'),
+    problems: [],
+  },
 };

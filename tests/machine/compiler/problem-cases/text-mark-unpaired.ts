@@ -46,4 +46,15 @@ export const cases: Cases = {
     files: plain('¿Cuánto dura un pan', 'Bread'),
     problems: ['warning blocks/text.yaml:3:8 text-mark-unpaired {"mark":"¿","missing":"?","isOpening":true}'],
   },
+  'a straight quote by itself is told, but not a measure, nor what a later paragraph closes': {
+    files: {
+      ...plain('El "pan de hoy', 'A 15" tin'),
+      'blocks/prose.yaml':
+        "type: prose\ncontent: { es: '<p>\"Pan de hoy.</p><p>Y de ayer\"</p>', en: '<p>The bread\" of today</p>' }\n",
+    },
+    problems: [
+      'warning blocks/prose.yaml:2:73 text-mark-unpaired {"mark":"\\"","missing":"\\"","isOpening":false}',
+      'warning blocks/text.yaml:3:11 text-mark-unpaired {"mark":"\\"","missing":"\\"","isOpening":true}',
+    ],
+  },
 };

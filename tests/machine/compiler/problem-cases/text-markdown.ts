@@ -96,4 +96,11 @@ export const cases: Cases = {
     files: plain('*Precio por persona. **Sin bebidas.', '*Price per person. **Drinks not included.'),
     problems: [],
   },
+  'a line that begins with a hash is told in HTML, and a cell that counts is not': {
+    files: {
+      'blocks/a.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Pan.</p>\n    # revisar esto\n    <p>Sal.</p>\n    <table><tr><th scope="col"># de panes</th></tr><tr><td>2</td></tr></table>\n  en: |\n    <p>Bread.</p>\n    <p>Salt.</p>\n    <table><tr><th scope="col"># of loaves</th></tr><tr><td>2</td></tr></table>\n',
+    },
+    problems: ['warning blocks/a.yaml:5:5 text-markdown {"text":"# revisar esto"}'],
+  },
 };

@@ -659,4 +659,26 @@ export const cases: Cases = {
       'warning blocks/text.yaml:6:92 text-phrase-wrong {"phrase":"Medio hora","correct":"Media hora"}',
     ],
   },
+  'more slips of those who write by ear': {
+    files: {
+      'blocks/text.yaml': yaml`
+        type: checklist
+        title: { es: "Pan", en: "Bread" }
+        items:
+          - text: { es: "En el horno ay mucha leña. Nunca avía visto tanta.", en: "Come with you’re family." }
+          - text: { es: "Una programa. Las primera semanas. Los nuevo hornos.", en: "You’re right." }
+          - text: { es: "Nos dijeron de que hay pan i sal.", en: "Bread." }
+      `,
+    },
+    problems: [
+      'warning blocks/text.yaml:4:30 text-phrase-wrong {"phrase":"ay","correct":"hay"}',
+      'warning blocks/text.yaml:4:51 text-phrase-wrong {"phrase":"avía","correct":"había"}',
+      'warning blocks/text.yaml:4:81 text-phrase-wrong {"phrase":"with you’re","correct":"with your"}',
+      'warning blocks/text.yaml:5:18 text-phrase-wrong {"phrase":"Una programa","correct":"Un programa"}',
+      'warning blocks/text.yaml:5:32 text-phrase-wrong {"phrase":"Las primera","correct":"Las primeras"}',
+      'warning blocks/text.yaml:5:53 text-phrase-wrong {"phrase":"Los nuevo","correct":"Los nuevos"}',
+      'warning blocks/text.yaml:6:18 text-phrase-wrong {"phrase":"Nos dijeron de que","correct":"Nos dijeron que"}',
+      'warning blocks/text.yaml:6:45 text-phrase-wrong {"phrase":"i","correct":"y"}',
+    ],
+  },
 };

@@ -112,4 +112,25 @@ export const cases: Cases = {
       'warning blocks/text.yaml:10:32 text-word-doubled {"word":"It is of today, too"}',
     ],
   },
+  'a sentence that a text says again further on, and one that begins again in its midst, are told': {
+    files: plain(
+      'El horno nuevo ya está abierto. El otro abre en mayo. El horno nuevo ya está abierto. Llama.',
+      'Tell us which bread you want and Tell us which bread, and when you come.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:62 text-word-doubled {"word":"El horno nuevo ya está abierto.","isApart":true}',
+      'warning blocks/text.yaml:4:41 text-word-doubled {"word":"Tell us which bread","isApart":true}',
+    ],
+  },
+  'short sentences, what names a figure and what a paragraph says again are right': {
+    files: {
+      ...plain(
+        'Apto o no apto. Pan. Apto o no apto.',
+        'It takes 3 days in the oven. Bread. It takes 3 days in the oven.',
+      ),
+      'blocks/other.yaml':
+        'type: prose\ncontent:\n  es: "<p>El horno nuevo ya está abierto. Ven.</p><p>El horno nuevo ya está abierto. Llama.</p>"\n  en: "<p>Come.</p><p>Call.</p>"\n',
+    },
+    problems: [],
+  },
 };

@@ -168,4 +168,15 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:7 translation-figures {"original":"es","translation":"en","inOriginal":["3"],"inTranslation":["4"],"expected":"3"}',
     ],
   },
+  'a count in words of one paragraph is told although others count as well, and one that has gone to another is not': {
+    files: {
+      'blocks/text.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Tenemos dos hornos y un molino.</p>\n    <p>Hay cinco panes, uno de ellos dulce.</p>\n    <p>Los cuatro hermanos amasan.</p>\n  en: |\n    <p>We have two ovens and one mill.</p>\n    <p>There are four loaves, one of them sweet.</p>\n    <p>The four siblings knead.</p>\n',
+      'blocks/moved.yaml':
+        'type: prose\ncontent:\n  es: |\n    <p>Hay cinco panes.</p>\n    <p>Hay seis bollos.</p>\n  en: |\n    <p>There are six buns.</p>\n    <p>There are five loaves.</p>\n',
+    },
+    problems: [
+      'warning blocks/text.yaml:9:5 translation-figures {"original":"es","translation":"en","inOriginal":["cinco"],"inTranslation":["four"]}',
+    ],
+  },
 };

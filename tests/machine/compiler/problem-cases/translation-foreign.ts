@@ -122,4 +122,26 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a word that the site says otherwise in that language is told with the one it has, and what it borrows is right': {
+    files: {
+      'blocks/ovens.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nitems:\n${[
+        ['El horno nuevo', 'The new oven'],
+        ['Un horno de leña', 'A wood oven'],
+        ['Pan al horno', 'Bread from the oven'],
+        ['El horno y la mesa', 'The oven and the table'],
+        ['Sin horno no hay pan', 'No bread without an oven'],
+        ['Harina para el oven grande', 'Flour for the large oven'],
+        ['Nuestro software', 'Our software'],
+      ]
+        .map(([es, en]) => `  - { text: { es: "${es}", en: "${en}" } }\n`)
+        .join('')}`,
+    },
+    words: {
+      es: 'el horno nuevo un de leña pan al y la mesa sin no hay harina para grande nuestro'.split(' '),
+      en: 'the new oven wood bread from and table no without an flour for large our software'.split(' '),
+    },
+    problems: [
+      'warning blocks/ovens.yaml:9:35 translation-foreign {"text":"oven","expected":"es","language":"en","isSwapped":false,"correct":"horno"}',
+    ],
+  },
 };
