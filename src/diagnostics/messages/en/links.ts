@@ -94,7 +94,7 @@ export const links = {
       doubled: `“${address}” starts with https:// twice.`,
       host: `“${address}” has a comma, a dot or a www. too many in the name of the website.`,
       end: `“${address}” ends with a sign that is not part of the address, but of the sentence from which it was copied.`,
-      cut: `“${address}” is cut off: it ends with dots.`,
+      cut: `“${address}” is cut off: its end is missing.`,
       ending: `“${address}” does not end as the name of a website does: .com, .org or another ending is missing.`,
       private: `“${address}” opens in your own account only: it works for nobody else.`,
       invisible: `“${address}” has a character that cannot be seen.`,

@@ -94,7 +94,7 @@ export const links = {
       chat: `«${address}» no abre ninguna conversación: en un enlace de WhatsApp van solo las cifras del número, con el prefijo del país delante.`,
       host: `«${address}» tiene una coma, un punto o un www. de más en el nombre de la web.`,
       end: `«${address}» acaba en un signo que no es de la dirección, sino de la frase de la que se copió.`,
-      cut: `«${address}» está cortada: acaba en puntos suspensivos.`,
+      cut: `«${address}» está cortada: le falta el final.`,
       digits: `A «${address}» le faltan o le sobran cifras para ser un teléfono de ese país.`,
       ending: `«${address}» no acaba como el nombre de una web: le falta .com, .es u otro final.`,
       private: `«${address}» solo se abre con tu cuenta: a nadie más le funciona.`,
