@@ -2,6 +2,7 @@ import { isSameContent } from '../../compiler/source';
 import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { mergeRecords, RECORD } from '../../compiler/translations/record';
 import { encodeText } from '../../editing/file-text';
+import { lineBreakOf } from '../../editing/lines';
 import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
@@ -25,12 +26,12 @@ export function merge(
   if (isSameContent(theirs, base) || isSameContent(mine, theirs)) return { content: mine };
   const [from, one, other] = [decodedText(base), decodedText(mine), decodedText(theirs)];
   if (from === undefined || one === undefined || other === undefined) return undefined;
-  const texts = [from.text, one.text, other.text] as const;
+  const { texts, lineBreak } = withOneLineBreak(from.text, one.text, other.text);
   const text = mergeTexts(path, ...texts) ?? (path === RECORD ? mergeRecords(...texts) : undefined);
   if (text === undefined) return undefined;
   return {
     content: encodeText({
-      text,
+      text: withLineBreak(text, lineBreak),
       hasByteOrderMark: one.hasByteOrderMark === from.hasByteOrderMark ? other.hasByteOrderMark : one.hasByteOrderMark,
     }),
   };
@@ -43,11 +44,46 @@ export function merge(
 export function mergePreferring(path: string, base: Content, preferred: Content, other: Content): Content {
   const [from, one, two] = [decodedText(base), decodedText(preferred), decodedText(other)];
   if (from === undefined || one === undefined || two === undefined) return preferred;
-  const chosen = lineEdits(from.text, one.text);
-  const besides = lineEdits(from.text, two.text).filter((edit) => chosen.every((each) => areApart([each], [edit])));
-  const text = applyTextEdits(from.text, inOrder([...chosen, ...besides]));
-  const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
-  return isSound ? encodeText({ text, hasByteOrderMark: one.hasByteOrderMark }) : preferred;
+  const { texts, lineBreak } = withOneLineBreak(from.text, one.text, two.text);
+  const [start, mine, theirs] = texts;
+  const chosen = lineEdits(start, mine);
+  const besides = lineEdits(start, theirs).filter((edit) => chosen.every((each) => areApart([each], [edit])));
+  const text = applyTextEdits(start, inOrder([...chosen, ...besides]));
+  const isSound = !path.endsWith('.yaml') || readData(mine) === undefined || readData(text) !== undefined;
+  return isSound
+    ? encodeText({ text: withLineBreak(text, lineBreak), hasByteOrderMark: one.hasByteOrderMark })
+    : preferred;
+}
+
+/**
+ * Three states of a text, and how its lines are to end where one of both that come after the first has changed that
+ * throughout, as git and other editors do: what each line says is compared then, and not how it ends.
+ */
+function withOneLineBreak(...texts: ThreeTexts): { readonly texts: ThreeTexts; readonly lineBreak?: string } {
+  const [before, one, other] = texts.map(onlyLineBreak);
+  if (before === undefined || one === undefined || other === undefined) return { texts };
+  if (one === before && other === before) return { texts };
+  const [from, mine, theirs] = texts;
+  return {
+    texts: [plainLines(from), plainLines(mine), plainLines(theirs)],
+    lineBreak: one === before ? other : one,
+  };
+}
+
+type ThreeTexts = readonly [base: string, mine: string, theirs: string];
+
+/** How all lines of a text end; nothing where some end otherwise. */
+function onlyLineBreak(text: string): string | undefined {
+  const lineBreak = lineBreakOf(text);
+  return withLineBreak(plainLines(text), lineBreak) === text ? lineBreak : undefined;
+}
+
+function plainLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+function withLineBreak(text: string, lineBreak = '\n'): string {
+  return lineBreak === '\n' ? text : text.replaceAll('\n', lineBreak);
 }
 
 function mergeTexts(path: string, base: string, mine: string, theirs: string): string | undefined {

@@ -303,3 +303,27 @@ test('a mark of the byte order and line ends stay', () => {
   const taken = disk(set(session, 'a', 2), { 'a.yaml': '\ufeffa: 1\r\nb: 1\r\nc: 3\r\n' });
   expect(textsOf(taken.files)['a.yaml']).toBe('\ufeffa: 2\r\nb: 1\r\nc: 3\r\n');
 });
+
+test.each([
+  ['theirs', '\n', '\r\n'],
+  ['theirs back', '\r\n', '\n'],
+])('line ends that have been changed throughout are no change of what the lines say: %s', (_who, before, after) => {
+  const text = (lineBreak: string, title: string, price: number, note: string) =>
+    [`title: ${title}`, `price: ${price}`, 'a: 1', `note: ${note}`, ''].join(lineBreak);
+  const opened = openSession(filesOf({ 'a.yaml': text(before, 'One', 10, 'x') }));
+  const mine = set(opened, 'price', 20);
+  const taken = disk(mine, { 'a.yaml': text(after, 'One', 10, 'theirs') });
+  expect(textsOf(taken.files)['a.yaml']).toBe(text(after, 'One', 20, 'theirs'));
+  expect(textsOf(undo(taken).files)['a.yaml']).toBe(text(after, 'One', 10, 'theirs'));
+  const here = disk(write(mine, { 'a.yaml': text(after, 'One', 20, 'x') }), { 'a.yaml': text(before, 'Two', 10, 'x') });
+  expect(textsOf(here.files)['a.yaml']).toBe(text(after, 'Two', 20, 'x'));
+  const conflict = disk(mine, { 'a.yaml': text(after, 'One', 30, 'theirs') });
+  const decided = resolveConflict(conflict, 'a.yaml', 'mine', { label: 'decide' });
+  expect(textsOf(decided.files)['a.yaml']).toBe(text(after, 'One', 20, 'theirs'));
+});
+
+test('of a text whose lines end in two ways, each stays as it is', () => {
+  const session = openSession(filesOf({ 'a.yaml': 'a: 1\r\nb: 1\nc: 1\nd: 1\n' }));
+  const taken = disk(set(session, 'a', 2), { 'a.yaml': 'a: 1\r\nb: 1\nc: 1\nd: 3\n' });
+  expect(textsOf(taken.files)['a.yaml']).toBe('a: 2\r\nb: 1\nc: 1\nd: 3\n');
+});
