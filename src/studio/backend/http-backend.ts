@@ -145,7 +145,9 @@ async function failureIn(response: Response): Promise<BackendFailure> {
   try {
     return failureOf(JSON.parse(text) as FailureData);
   } catch {
-    return new BackendFailure(response.status >= 500 || response.status === 408 ? 'unreachable' : 'refused', [], text);
+    // A page, such as that of a server which is not ready yet, is nothing to be quoted.
+    const said = response.headers.get('content-type')?.startsWith('text/html') ? '' : text;
+    return new BackendFailure(response.status >= 500 || response.status === 408 ? 'unreachable' : 'refused', [], said);
   }
 }
 

@@ -13,3 +13,19 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response('A sentence.', { status }));
   await expect(createHttpBackend('token').write([])).rejects.toMatchObject({ reason, paths: [] });
 });
+
+test('of an answer that is a page of HTML, nothing is quoted', async () => {
+  const failures = ['text/html; charset=utf-8', 'text/plain; charset=utf-8'].map((type) => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('<p>Later.</p>', { status: 503, headers: { 'content-type': type } }),
+    );
+    return createHttpBackend('token')
+      .write([])
+      .catch((error: unknown) => error);
+  });
+  expect(await Promise.all(failures)).toMatchObject([
+    { reason: 'unreachable', detail: '' },
+    { reason: 'unreachable', detail: '<p>Later.</p>' },
+  ]);
+});
