@@ -21,11 +21,12 @@ export function lineEdits(from: string, to: string): TextEdit[] {
 }
 
 /** The lines of a text, each with its break. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
-function offsetsOf(lines: readonly string[], start: number): number[] {
+/** Where lines begin, of which the first is at a place. */
+export function offsetsOf(lines: readonly string[], start: number): number[] {
   let offset = start;
   return lines.map((line) => {
     const before = offset;

@@ -7,7 +7,7 @@ import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
 import { type Content, decodedText } from './content';
-import { lineEdits } from './line-edits';
+import { lineEdits, linesOf, offsetsOf } from './line-edits';
 import { mergeData } from './merge-data';
 
 /**
@@ -45,14 +45,41 @@ export function mergePreferring(path: string, base: Content, preferred: Content,
   const [from, one, two] = [decodedText(base), decodedText(preferred), decodedText(other)];
   if (from === undefined || one === undefined || two === undefined) return preferred;
   const { texts, lineBreak } = withOneLineBreak(from.text, one.text, two.text);
-  const [start, mine, theirs] = texts;
-  const chosen = lineEdits(start, mine);
-  const besides = lineEdits(start, theirs).filter((edit) => chosen.every((each) => areApart([each], [edit])));
-  const text = applyTextEdits(start, inOrder([...chosen, ...besides]));
-  const isSound = !path.endsWith('.yaml') || readData(mine) === undefined || readData(text) !== undefined;
+  const text = (path.endsWith('.yaml') && valuesPreferring(...texts)) || linesPreferring(...texts);
+  const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
   return isSound
     ? encodeText({ text: withLineBreak(text, lineBreak), hasByteOrderMark: one.hasByteOrderMark })
     : preferred;
+}
+
+/** With whatever else the other one changes beside lines of the preferred one, if that is what both say. */
+function valuesPreferring(base: string, preferred: string, other: string): string | undefined {
+  const chosen = lineByLine(base, lineEdits(base, preferred));
+  const besides = lineByLine(base, lineEdits(base, other)).filter(
+    (edit) => !chosen.some((each) => overlap(each, edit)),
+  );
+  const text = applyTextEdits(base, inOrder([...chosen, ...besides]));
+  const [from, one, two, result] = [base, preferred, other, text].map(readData);
+  const expected = from && one && two && mergeData(from.data, one.data, two.data, 'mine');
+  return expected !== undefined && result !== undefined && isSameData(result.data, expected.data) ? text : undefined;
+}
+
+/** Of what touches the lines of the preferred one, nothing. */
+function linesPreferring(base: string, preferred: string, other: string): string {
+  const chosen = lineEdits(base, preferred);
+  const besides = lineEdits(base, other).filter((edit) => chosen.every((each) => areApart([each], [edit])));
+  return applyTextEdits(base, inOrder([...chosen, ...besides]));
+}
+
+/** Edits that make lines as many others, as one of each line. */
+function lineByLine(text: string, edits: readonly TextEdit[]): TextEdit[] {
+  return edits.flatMap((edit) => {
+    const before = linesOf(text.slice(edit.offset, edit.offset + edit.length));
+    const after = linesOf(edit.text);
+    if (before.length !== after.length) return edit;
+    const offsets = offsetsOf(before, edit.offset);
+    return before.map(({ length }, index) => ({ offset: offsets[index] ?? 0, length, text: after[index] ?? '' }));
+  });
 }
 
 /**

@@ -223,7 +223,8 @@ test('a conflict tells what the file is here now', () => {
 
 test.each([
   ['mine' as const, 'title: Mine # of two\nprice: 20\n'],
-  ['theirs' as const, 'title: One # of two\nprice: 30\n'],
+  // What only the own one has changed stays, as it does further away.
+  ['theirs' as const, 'title: Mine # of two\nprice: 30\n'],
   [{ text: 'title: Mine # of two\nprice: 30\n' }, 'title: Mine # of two\nprice: 30\n'],
 ])('a conflict is decided: %j', (which, text) => {
   const decided = resolveConflict(inConflict(), 'a.yaml', which, { label: 'decide' });
@@ -244,9 +245,28 @@ test.each([
   expect(textsOf(decided.files)['a.yaml']).toBe(text('Mine', price, 'theirs'));
 });
 
+test.each([
+  ['mine' as const, 'es: uno\nen: two\n'],
+  ['theirs' as const, 'es: UNO\nen: two\n'],
+])('of lines that touch, one that only the other one has changed stays as that one has made it: %s', (which, text) => {
+  const mine = set(openSession(filesOf({ 'a.yaml': 'es: a\nen: b\n' })), 'es', 'uno');
+  const conflict = disk(mine, { 'a.yaml': 'es: UNO\nen: two\n' });
+  expect(conflict.conflicts).toHaveLength(1);
+  expect(textsOf(resolveConflict(conflict, 'a.yaml', which, { label: 'decide' }).files)['a.yaml']).toBe(text);
+});
+
+test('of lines of one text, those of the one that is chosen stay', () => {
+  const text = (first: string, second: string) => `a: |\n  ${first}\n  ${second}\nb: 1\n`;
+  const mine = write(openSession(filesOf({ 'a.yaml': text('one', 'two') })), { 'a.yaml': text('1', 'two') });
+  const conflict = disk(mine, { 'a.yaml': text('one', '2') });
+  const decided = resolveConflict(conflict, 'a.yaml', 'mine', { label: 'decide' });
+  expect(textsOf(decided.files)['a.yaml']).toBe(text('1', 'two'));
+});
+
 test('what was here is one step back from what was chosen; the steps before are those on what is on the disk', () => {
   const decided = resolveConflict(inConflict(), 'a.yaml', 'theirs', { label: 'decide' });
   expect(labels(decided)).toEqual(['title', 'price', 'decide']);
+  expect(textsOf(decided.files)['a.yaml']).toBe('title: Mine # of two\nprice: 30\n');
   const states = [undo(decided), undo(undo(decided)), undo(undo(undo(decided)))];
   expect(states.map(({ files }) => textsOf(files)['a.yaml'])).toEqual([
     'title: Mine # of two\nprice: 20\n',
