@@ -21,10 +21,23 @@ const MOST_VERSIONS = 300;
 /** The versions of a site's folder; nothing where there is no git, or the folder is none that it keeps. */
 export async function openHistory(site: string): Promise<History | undefined> {
   const git = await openGit(site);
-  return git === undefined ? undefined : createHistory(git, (index) => openGit(site, index));
+  return git === undefined ? undefined : createHistory(site, git);
 }
 
-function createHistory(git: SimpleGit, withIndex: WithIndex): History {
+function createHistory(site: string, git: SimpleGit): History {
+  const withIndex: WithIndex = (index) => openGit(site, index);
+  /** What goes wrong, as the Studio knows it. */
+  const told = async <T>(act: () => Promise<T>, reasonOf = reasonOfGit): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof BackendFailure) throw error;
+      // Programs that are to run in a folder which is gone say that they are gone.
+      if (!existsSync(site)) throw new BackendFailure('gone', [], site);
+      const detail = error instanceof Error ? error.message : String(error);
+      throw new BackendFailure(reasonOf(detail), [], detail);
+    }
+  };
   return {
     versions: (paths) => told(() => versionsOf(git, MOST_VERSIONS, paths?.map(literally))),
     read: (version, path) => told(() => readFrom(git, version, path)),
@@ -34,17 +47,6 @@ function createHistory(git: SimpleGit, withIndex: WithIndex): History {
     remote: () => told(() => remoteOf(git)),
     push: () => told(() => push(git, withIndex), reasonOfPush),
   };
-}
-
-/** What goes wrong, as the Studio knows it. */
-async function told<T>(act: () => Promise<T>, reasonOf: (detail: string) => FailureReason = reasonOfGit): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof BackendFailure) throw error;
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new BackendFailure(reasonOf(detail), [], detail);
-  }
 }
 
 function reasonOfGit(detail: string): FailureReason {

@@ -570,6 +570,16 @@ describe('versions', () => {
     process.env.PATH = PATH;
   });
 
+  test('where the folder has been taken away, that is what is said', async () => {
+    await inSite('init', '--quiet', folder);
+    const { history } = await opened();
+    await rename(site, `${site}-away`);
+    expect(await failureOf(history.unversioned())).toMatchObject({ reason: 'gone', detail: site });
+    expect((await failureOf(history.commit('Sin carpeta'))).reason).toBe('gone');
+    await rename(`${site}-away`, site);
+    await history.commit('Con carpeta');
+  });
+
   test('content that looks like a repository of its own runs no program', async () => {
     await inSite('init', '--quiet', folder);
     const run = join(folder, 'has-run');
