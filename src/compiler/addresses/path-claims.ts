@@ -57,6 +57,11 @@ export function isReserved(path: string): boolean {
   return /^\/(assets|data|media|theme|index|404)(\/|$)|\/404$/.test(path);
 }
 
+/** Hosts take `/menu/index` for another name of `/menu`, to which they lead on: only what leads elsewhere may have it. */
+export function isReservedForPages(path: string): boolean {
+  return isReserved(path) || path.endsWith('/index');
+}
+
 /** A template claims its addresses once an entry; its editor has to mend them once. */
 export function oncePerPlace<Found extends Finding & { readonly place: Claimed }>(findings: readonly Found[]): Found[] {
   return [...new Map(findings.map((found) => [placeKey(found.place), found])).values()];

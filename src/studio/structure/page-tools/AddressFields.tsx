@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { isWellFormedPath, toWellFormedPath } from '../../../compiler/addresses/well-formed-path';
+import { toWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import type { StudioPage } from '../../compiling/site-compiler';
 import { useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
 import type { Paths } from '../addresses';
+import { addressFault, pathsOfOthers } from './address-fault';
 
 interface AddressFieldsProps {
   readonly paths: Paths;
@@ -23,23 +24,22 @@ export function AddressFields({ paths, taken = {}, page, onChange }: AddressFiel
   return contract.languages.map(({ code, name }) => {
     const path = paths[code];
     if (path === undefined) return null;
-    const wrong = isWellFormedPath(path)
-      ? (path === taken[code] && structure.sameAddress) || (others.has(path) && structure.takenAddress)
-      : structure.malformedAddress;
+    const faultOf = (address: string) => addressFault(address, { own: taken[code], others });
+    const fault = faultOf(path);
     const meant = toWellFormedPath(path);
-    const isOffered = meant !== path && isWellFormedPath(meant) && meant !== taken[code] && !others.has(meant);
+    const isOffered = meant !== path && faultOf(meant) === undefined;
     return (
       <div key={code} className="page-tools__address">
         <label>
           {structure.address(name)}
           <input
             value={path}
-            aria-invalid={wrong !== false}
-            aria-describedby={wrong ? `${id}-${code}` : undefined}
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault && `${id}-${code}`}
             onChange={({ target }) => onChange({ ...paths, [code]: target.value })}
           />
         </label>
-        {wrong && <span id={`${id}-${code}`}>{wrong}</span>}
+        {fault && <span id={`${id}-${code}`}>{structure[fault]}</span>}
         {isOffered && (
           <button
             type="button"
@@ -55,9 +55,4 @@ export function AddressFields({ paths, taken = {}, page, onChange }: AddressFiel
       </div>
     );
   });
-}
-
-/** The addresses in any language that other pages have. */
-export function pathsOfOthers(pages: readonly StudioPage[], page: StudioPage): ReadonlySet<string> {
-  return new Set(pages.flatMap(({ id, paths }) => (id === page.id ? [] : Object.values(paths))));
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { addressChanges, movingEdits, pathEdits, writtenPaths } from '../addresses';
-import { AddressFields, pathsOfOthers } from './AddressFields';
+import { AddressFields } from './AddressFields';
+import { addressFault, pathsOfOthers } from './address-fault';
 import { ToolButtons, type ToolProps } from './tool';
 import { useKnownAddresses } from './use-known-addresses';
 
@@ -26,7 +26,7 @@ export function AddressForm({ page, onDone }: ToolProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!changed.every((path) => isWellFormedPath(path) && !others.has(path))) {
+    if (changed.some((path) => addressFault(path, { others }) !== undefined)) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }

@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { toName } from '../../../authoring/names';
-import { isWellFormedPath } from '../../../compiler/addresses/well-formed-path';
 import { inLanguage } from '../../../compiler/languages';
 import { isWellFormedId } from '../../../compiler/names/well-formed-id';
 import { kindOfFile } from '../../../compiler/schema/kind';
@@ -12,7 +11,8 @@ import { useOneAtATime } from '../../use-one-at-a-time';
 import { useLanguage, useWords } from '../../words/words';
 import { type Paths, writtenPaths } from '../addresses';
 import { copyEdits, nameOfCopy } from '../copy-page';
-import { AddressFields, pathsOfOthers } from './AddressFields';
+import { AddressFields } from './AddressFields';
+import { addressFault, pathsOfOthers } from './address-fault';
 import { NameField } from './NameField';
 import { ToolButtons, type ToolProps } from './tool';
 
@@ -31,7 +31,7 @@ export function CopyForm({ page, onDone }: ToolProps) {
   const fileOf = (name: string) => kind?.files.replace('*', name) ?? '';
   const isTaken = (name: string) => session.files.has(fileOf(name));
   const name = hasOwnAddress ? nameOfCopy(original, Object.values(paths)[0], isTaken) : toName(typed.name ?? '');
-  const isFree = (path: string, code: string) => isWellFormedPath(path) && path !== before[code] && !others.has(path);
+  const isFree = (path: string, code: string) => addressFault(path, { own: before[code], others }) === undefined;
   const isReady =
     isWellFormedId(name) && !isTaken(name) && Object.entries(paths).every(([code, path]) => isFree(path, code));
   const close = () => {
@@ -56,8 +56,15 @@ export function CopyForm({ page, onDone }: ToolProps) {
     event.preventDefault();
     void copy();
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.querySelector('input');
+    field?.focus();
+    // What stands in it is that of the original.
+    field?.select();
+  }, []);
   return (
-    <form className="page-tools__form" onSubmit={submit}>
+    <form ref={form} className="page-tools__form" onSubmit={submit}>
       <p className="quiet">{structure.copyHint}</p>
       {hasOwnAddress ? (
         <AddressFields paths={paths} taken={before} page={page} onChange={keep} />

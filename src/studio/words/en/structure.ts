@@ -61,6 +61,7 @@ export const structure: typeof spanish = {
   copied: (title) => `Duplicate “${title}”`,
   nameTaken: 'There is something of this name already.',
   takenAddress: 'Another page has this address: type another one.',
+  reservedAddress: 'The website keeps that address for itself: type another one.',
   sameAddress: 'It is that of this page: type another one.',
   removePage: 'Delete the page',
   linksHere: (count) =>

@@ -58,6 +58,7 @@ export const structure = {
   copied: (title: string) => `Duplicar «${title}»`,
   nameTaken: 'Ya hay algo que se llama así.',
   takenAddress: 'La tiene otra página: pon otra.',
+  reservedAddress: 'Esa dirección se la reserva la web: pon otra.',
   sameAddress: 'Es la de esta página: pon otra.',
   removePage: 'Eliminar la página',
   linksHere: (count: number) =>
