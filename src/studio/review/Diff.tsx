@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
 import { useMemo } from 'react';
-import { textOf } from '../../compiler/yaml/utf8';
+import { textAsMeant } from '../content/text-as-meant';
 import { useWords } from '../words/words';
 import './review.css';
 
@@ -55,7 +55,7 @@ function DiffLine({ line }: { line: string }) {
 }
 
 function hunksOf(before: Uint8Array | undefined, after: Uint8Array | undefined): readonly string[][] | undefined {
-  const [from, to] = [before, after].map((content) => (content === undefined ? '' : textOf(content)));
-  if (from === undefined || to === undefined || from.includes('\0') || to.includes('\0')) return undefined;
+  const [from = '', to = ''] = [before, after].map((content) => content && textAsMeant(content));
+  if (from.includes('\0') || to.includes('\0')) return undefined;
   return structuredPatch('', '', from, to, '', '', { context: CONTEXT }).hunks.map(({ lines }) => lines);
 }

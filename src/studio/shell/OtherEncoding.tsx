@@ -1,3 +1,4 @@
+import { textAsMeant } from '../content/text-as-meant';
 import { useStudio } from '../studio-context';
 import { LongText } from '../ui/LongText';
 import { useNamesOfFiles } from '../use-name-of-place';
@@ -13,7 +14,7 @@ export function OtherEncoding({ file, content }: OtherEncodingProps) {
   const { shell } = useWords();
   const { putFiles } = useStudio();
   const name = useNamesOfFiles()([file]);
-  const text = new TextDecoder('windows-1252').decode(content);
+  const text = textAsMeant(content);
   const convert = () =>
     putFiles([{ path: file, content: new TextEncoder().encode(text) }], { label: shell.convertStep(name) });
   return (
