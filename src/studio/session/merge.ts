@@ -9,6 +9,7 @@ import { areApart } from '../../editing/text-edits';
 import { type Content, decodedText } from './content';
 import { lineEdits, linesOf, offsetsOf } from './line-edits';
 import { mergeData } from './merge-data';
+import { type Undecided, undecidedIn, undecidedText } from './undecided';
 
 /**
  * Brings the change of a file from `base` to `mine` together with that from `base` to `theirs`; nothing where that cannot
@@ -26,15 +27,40 @@ export function merge(
   if (isSameContent(theirs, base) || isSameContent(mine, theirs)) return { content: mine };
   const [from, one, other] = [decodedText(base), decodedText(mine), decodedText(theirs)];
   if (from === undefined || one === undefined || other === undefined) return undefined;
-  const { texts, lineBreak } = withOneLineBreak(from.text, one.text, other.text);
-  const text = mergeTexts(path, ...texts) ?? (path === RECORD ? mergeRecords(...texts) : undefined);
+  const text = mergeDecided(path, from.text, one.text, other.text);
   if (text === undefined) return undefined;
   return {
     content: encodeText({
-      text: withLineBreak(text, lineBreak),
+      text,
       hasByteOrderMark: one.hasByteOrderMark === from.hasByteOrderMark ? other.hasByteOrderMark : one.hasByteOrderMark,
     }),
   };
+}
+
+/** What git has left to be decided in theirs is left so: mine is brought together with both versions of it. */
+function mergeDecided(path: string, base: string, mine: string, theirs: string): string | undefined {
+  const undecided = leftByGit(base, theirs);
+  if (undecided === undefined) return mergeLines(path, base, mine, theirs);
+  return withEach(undecided, (version) => mergeLines(path, base, mine, version));
+}
+
+function mergeLines(path: string, ...states: ThreeTexts): string | undefined {
+  const { texts, lineBreak } = withOneLineBreak(...states);
+  const text = mergeTexts(path, ...texts) ?? (path === RECORD ? mergeRecords(...texts) : undefined);
+  return text === undefined ? undefined : withLineBreak(text, lineBreak);
+}
+
+/** Nothing where the text was like that before. */
+function leftByGit(base: string, text: string): Undecided | undefined {
+  return undecidedIn(base) === undefined ? undecidedIn(text) : undefined;
+}
+
+function withEach(
+  { versions: [one, other], names }: Undecided,
+  mergeWith: (version: string) => string | undefined,
+): string | undefined {
+  const [first, second] = [mergeWith(one), mergeWith(other)];
+  return first !== undefined && second !== undefined ? undecidedText({ versions: [first, second], names }) : undefined;
 }
 
 /**
@@ -44,12 +70,23 @@ export function merge(
 export function mergePreferring(path: string, base: Content, preferred: Content, other: Content): Content {
   const [from, one, two] = [decodedText(base), decodedText(preferred), decodedText(other)];
   if (from === undefined || one === undefined || two === undefined) return preferred;
-  const { texts, lineBreak } = withOneLineBreak(from.text, one.text, two.text);
-  const text = (path.endsWith('.yaml') && valuesPreferring(...texts)) || linesPreferring(...texts);
-  const isSound = !path.endsWith('.yaml') || readData(one.text) === undefined || readData(text) !== undefined;
-  return isSound
-    ? encodeText({ text: withLineBreak(text, lineBreak), hasByteOrderMark: one.hasByteOrderMark })
-    : preferred;
+  const text = preferring(path, from.text, one.text, two.text);
+  return text === undefined ? preferred : encodeText({ text, hasByteOrderMark: one.hasByteOrderMark });
+}
+
+function preferring(path: string, base: string, preferred: string, other: string): string | undefined {
+  const [inPreferred, inOther] = [leftByGit(base, preferred), leftByGit(base, other)];
+  if (inPreferred !== undefined) return withEach(inPreferred, (version) => linesOfBoth(path, base, version, other));
+  if (inOther !== undefined) return withEach(inOther, (version) => linesOfBoth(path, base, preferred, version));
+  return linesOfBoth(path, base, preferred, other);
+}
+
+function linesOfBoth(path: string, ...states: ThreeTexts): string | undefined {
+  const { texts, lineBreak } = withOneLineBreak(...states);
+  const isYaml = path.endsWith('.yaml');
+  const text = (isYaml && valuesPreferring(...texts)) || linesPreferring(...texts);
+  const isSound = !isYaml || readData(texts[1]) === undefined || readData(text) !== undefined;
+  return isSound ? withLineBreak(text, lineBreak) : undefined;
 }
 
 /** With whatever else the other one changes beside lines of the preferred one, if that is what both say. */

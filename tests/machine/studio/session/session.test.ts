@@ -347,3 +347,27 @@ test('of a text whose lines end in two ways, each stays as it is', () => {
   const taken = disk(set(session, 'a', 2), { 'a.yaml': 'a: 1\r\nb: 1\nc: 1\nd: 3\n' });
   expect(textsOf(taken.files)['a.yaml']).toBe('a: 2\r\nb: 1\nc: 1\nd: 3\n');
 });
+
+const left = (one: string, other: string) => `<<<<<<< HEAD\n${one}=======\n${other}>>>>>>> origin/main\n`;
+
+test('places that git has left to be decided are left so, and what is changed here is joined with both versions', () => {
+  const opened = openSession(filesOf({ 'a.yaml': 'title: One\nintro: a\nprice: 1\nnote: x\n' }));
+  const theirs = `${left('title: Uno\n', 'title: Eins\n')}intro: a\nprice: 1\n${left('note: y\n', 'note: z\n')}`;
+  const taken = disk(set(opened, 'intro', 'mine'), { 'a.yaml': theirs });
+  expect(taken.conflicts).toEqual([]);
+  expect(textsOf(taken.files)['a.yaml']).toBe(theirs.replace('intro: a', 'intro: mine'));
+  expect(textsOf(undo(taken).files)['a.yaml']).toBe(theirs);
+});
+
+test.each([
+  ['mine' as const, (notes: string) => `title: Mine\n${notes}`],
+  ['theirs' as const, (notes: string) => `${left('title: Uno\n', 'title: Eins\n')}${notes}`],
+])('who decides between the own change and both versions of git decides nothing else: %s', (which, expected) => {
+  const opened = openSession(filesOf({ 'a.yaml': 'title: One\nprice: 1\nnote: x\n' }));
+  const notes = `price: 1\n${left('note: y\n', 'note: z\n')}`;
+  const theirs = `${left('title: Uno\n', 'title: Eins\n')}${notes}`;
+  const conflict = disk(set(opened, 'title', 'Mine'), { 'a.yaml': theirs });
+  expect(conflict.conflicts).toHaveLength(1);
+  const decided = resolveConflict(conflict, 'a.yaml', which, { label: 'decide' });
+  expect(textsOf(decided.files)['a.yaml']).toBe(expected(notes));
+});
