@@ -156,12 +156,14 @@ async function attempt<T>({ path }: Work, act: () => Promise<T>): Promise<T> {
 
 /** Lets the disk have everything before the first file is touched. */
 async function stage({ file, content, staged }: Work, madeFolders: string[]): Promise<void> {
+  const mode = (await lstat(file).catch(() => undefined))?.mode ?? 0o666;
+  // Its folder would let another one take its place all the same.
+  if ((mode & 0o222) === 0) throw new Error('EACCES: the file is read-only');
   if (content === undefined) return;
   const made = await mkdir(dirname(file), { recursive: true });
   for (let parent = dirname(file); made !== undefined && parent.length >= made.length; parent = dirname(parent)) {
     madeFolders.push(parent);
   }
-  const mode = (await lstat(file).catch(() => undefined))?.mode ?? 0o666;
   await writeDurably(staged, content, mode & 0o777);
 }
 

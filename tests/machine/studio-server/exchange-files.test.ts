@@ -1,4 +1,4 @@
-import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,6 +72,23 @@ test.each([
   expect(failure).toMatchObject({ path: change.path });
   expect(await all()).toEqual(before);
 });
+
+test.each([
+  ['changed', bytes('B')],
+  ['deleted', undefined],
+])(
+  'what nobody is to write is not %s, whatever its folder lets be done, and nothing else is',
+  async (_how, content) => {
+    await chmod(join(folder, 'pages/b.yaml'), 0o444);
+    const before = await all();
+    const exchange = replaceFiles(folder, [
+      { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
+      { path: 'pages/b.yaml', before: bytes('b'), content },
+    ]);
+    await expect(exchange).rejects.toMatchObject({ name: 'UnwritableFile', path: 'pages/b.yaml' });
+    expect(await all()).toEqual(before);
+  },
+);
 
 test('those that were done are put back where a later one cannot be', async () => {
   const before = await all();

@@ -147,7 +147,7 @@ export const shell: typeof spanish = {
           ? 'Nothing was saved: the server does not understand what it is asked. Load this page again: what you have written is in the draft.'
           : `${paths} cannot be written: it is no file of the site, is not what its name says, or is a link to another file. Nothing was saved.`,
       unwritable: (paths) =>
-        `${paths} could not be written. Is the disk full or the folder protected? Nothing was saved.`,
+        `${paths} could not be written. Is the disk full, or the file or its folder protected? Nothing was saved.`,
       full: () => 'The disk is full: make room and try again. Nothing is lost.',
       gone: () =>
         'The folder of the site is no longer where it was: put it back there and try again. What you have written is in the draft.',

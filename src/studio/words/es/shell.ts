@@ -146,7 +146,7 @@ export const shell = {
           ? 'No se ha guardado nada: el servidor no entiende lo que se le pide. Vuelve a cargar esta página: lo que has escrito está en el borrador.'
           : `No se puede escribir ${paths}: no es un archivo del sitio, no es lo que dice su nombre o es un enlace a otro archivo. No se ha guardado nada.`,
       unwritable: (paths: string) =>
-        `No se ha podido escribir ${paths}. ¿Está lleno el disco o protegida la carpeta? No se ha guardado nada.`,
+        `No se ha podido escribir ${paths}. ¿Está lleno el disco, o protegido el archivo o su carpeta? No se ha guardado nada.`,
       full: () => 'El disco está lleno: haz sitio y prueba otra vez. No se ha perdido nada.',
       gone: () =>
         'La carpeta del sitio ya no está donde estaba: vuelve a ponerla ahí e inténtalo otra vez. Lo que has escrito sigue en el borrador.',
