@@ -135,7 +135,7 @@ export const shell: typeof spanish = {
     journalDamaged: 'The draft was damaged: as much of it as could be read has been brought back.',
     failures: {
       conflict: (paths) =>
-        `Somebody has changed ${paths} meanwhile: nothing was saved. Look at both versions and save again.`,
+        `Somebody has changed ${paths} meanwhile: nothing was saved. Look at what changes now, and save again.`,
       restarted: () => 'The server has been started again: nothing was saved here. Press “Go on in this window”.',
       superseded: () => 'The Studio has been opened in another window: nothing was saved here.',
       unreachable: () =>

@@ -133,7 +133,7 @@ export const shell = {
     journalDamaged: 'El borrador estaba dañado: se ha recuperado hasta donde se podía leer.',
     failures: {
       conflict: (paths: string) =>
-        `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira las dos versiones y vuelve a guardar.`,
+        `Alguien ha cambiado entretanto ${paths}: no se ha guardado nada. Mira lo que cambia ahora y vuelve a guardar.`,
       restarted: () =>
         'El servidor se ha vuelto a poner en marcha: aquí no se ha guardado nada. Pulsa «Seguir en esta ventana».',
       superseded: () => 'El Studio se ha abierto en otra ventana: aquí no se ha guardado nada.',
