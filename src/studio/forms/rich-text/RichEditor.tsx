@@ -20,6 +20,7 @@ import { linkPasted } from './link-pasted';
 import { withMarkdownMarks } from './markdown-pasted';
 import { NamePicker } from './NamePicker';
 import { addressCopied, ownSite } from './own-address';
+import { pasteBeside } from './paste-beside';
 import { pasteIntoCells } from './paste-into-cells';
 import { shownToken } from './TokenChip';
 import { Toolbar } from './Toolbar';
@@ -103,7 +104,8 @@ export function RichEditor({
         event.preventDefault();
         return true;
       },
-      handlePaste: (view, event, slice) => linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice),
+      handlePaste: (view, event, slice) =>
+        linkPasted(view, slice, addressFor) || pasteIntoCells(view, event, slice) || pasteBeside(view, event, slice),
     },
     onUpdate: ({ editor: { state }, transaction }) => {
       if (transaction.getMeta(FROM_OUTSIDE) === true) return;

@@ -247,6 +247,28 @@ test('lines that are parted by an empty one, as in a mail, are paragraphs', () =
   expect(pasted('<p>One<br>line</p>')).toBe('<p>One<br>line</p>');
 });
 
+test('several paragraphs that are pasted where one begins do not run together with it, and a heading behind one stays one', () => {
+  const pasted = (from: number, html: string, to = from, written = '<p>Old one</p>') => {
+    const { editor } = show(`${written}\n`);
+    act(() => void editor().commands.setTextSelection({ from, to }));
+    act(() => void editor().view.pasteHTML(html));
+    act(() => void editor().commands.insertContent('!'));
+    cleanup();
+    return given.at(-1)?.replaceAll(/\s*\n\s*/g, '');
+  };
+  const news = '<h2>New</h2><p>Text.</p>';
+  expect(pasted(1, news)).toBe('<h2>New</h2><p>Text.!</p><p>Old one</p>');
+  expect(pasted(1, news, 5)).toBe('<h2>New</h2><p>Text.!</p><p>one</p>');
+  expect(pasted(1, '<p>One.</p><p>Two.</p>')).toBe('<p>One.</p><p>Two.!</p><p>Old one</p>');
+  expect(pasted(8, news)).toBe('<p>Old one</p><h2>New</h2><p>Text.!</p>');
+  expect(pasted(4, news, 8)).toBe('<p>Old</p><h2>New</h2><p>Text.!</p>');
+  // Whoever goes on writing in a line pastes into it.
+  expect(pasted(8, '<p>: this,</p><p>and that</p>')).toBe('<p>Old one: this,</p><p>and that!</p>');
+  expect(pasted(1, '<p>An</p>')).toBe('<p>An!Old one</p>');
+  expect(pasted(1, news, 8)).toBe('<h2>New</h2><p>Text.!</p>');
+  expect(pasted(1, news, 1, '<p>Old</p><p>one</p>')).toBe('<h2>New</h2><p>Text.!</p><p>Old</p><p>one</p>');
+});
+
 test('a table that is pasted has its first row as its head', () => {
   const { editor } = show('<p>One</p>\n');
   act(() => void editor().view.pasteHTML('<table><tr><td>Day</td></tr><tr><td>Monday</td></tr></table>'));
