@@ -38,6 +38,7 @@ export const review: typeof spanish = {
   mine: 'Mine',
   theirs: 'From elsewhere',
   deleted: 'The file is deleted.',
+  renamed: (path) => `The file is called ${path} now. If you keep yours, what you have changed goes there.`,
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other one',
   decided: {

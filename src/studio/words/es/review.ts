@@ -34,6 +34,7 @@ export const review = {
   mine: 'Lo mío',
   theirs: 'Lo de fuera',
   deleted: 'El archivo está borrado.',
+  renamed: (path: string) => `Ahora el archivo se llama ${path}. Si te quedas con lo tuyo, lo que has cambiado va ahí.`,
   keepMine: 'Quedarse con lo mío',
   keepTheirs: 'Quedarse con lo de fuera',
   decided: {
