@@ -112,8 +112,10 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
 
   useEffect(() => {
     if (page === undefined || rendering === undefined) return;
-    page.show(rendering, { visitor: view.visitor, mediaAddress: studio.unsavedMedia });
-  }, [page, rendering, view.visitor, studio]);
+    const options = { visitor: view.visitor, mediaAddress: studio.unsavedMedia };
+    // What was to be seen before it was drawn comes into sight now.
+    inItsPlace(box.current, () => page.show(rendering, options));
+  }, [page, rendering, view.visitor, studio, box]);
 
   const target = selection?.target;
   useEffect(() => page?.askConsent(target?.file === CONSENT_FILE), [page, target]);
@@ -122,11 +124,7 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
   const isShown =
     target !== undefined && (target.pointer.length > 0 || kindOfFile(contract, target.file)?.id !== undefined);
   useEffect(() => {
-    // Where pages are beside each other in a row that is wider than the window, it stays at the one that is looked at.
-    const row = box.current?.parentElement;
-    const at = row?.scrollLeft ?? 0;
-    page?.reveal(isShown ? sameTextIn(contract, target, language) : undefined);
-    if (row) row.scrollLeft = at;
+    inItsPlace(box.current, () => page?.reveal(isShown ? sameTextIn(contract, target, language) : undefined));
   }, [page, target, isShown, contract, language]);
 
   useEffect(
@@ -162,6 +160,14 @@ function PreviewPage({ language, onWidth }: { readonly language: string } & Pick
       />
     </div>
   );
+}
+
+/** Where pages are beside each other in a row that is wider than the window, it stays at the one that is looked at. */
+function inItsPlace(box: HTMLElement | null, act: () => void): void {
+  const row = box?.parentElement;
+  const at = row?.scrollLeft ?? 0;
+  act();
+  if (row) row.scrollLeft = at;
 }
 
 /** Drawn smaller than by this, the texts of a page cannot be read. */
