@@ -177,7 +177,7 @@ function* shownTexts({ manifests, theme }: Compiled, known: PageMemory): Generat
 function unusedStyle({ manifests, pictures }: Compiled): Feature[] {
   const isUsed: Readonly<Record<Feature, boolean>> = {
     'right-to-left': manifests.languages.some(({ locale }) => directionOf(locale) === 'rtl'),
-    'words-kept': manifests.languages.some(({ code }) => /^(?:ja|ko)\b/.test(code)),
+    'language-rules': manifests.languages.some(({ code }) => /^(?:hi|ja|ko|th|vi)\b/.test(code)),
     photographs: pictures().some(({ format }) => format === 'avif' || format === 'webp'),
   };
   return features.filter((feature) => !isUsed[feature]);

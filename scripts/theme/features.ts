@@ -2,7 +2,7 @@
 export const rulesFor = {
   'right-to-left': /^\[dir="?rtl"?\]/,
   // src/styles/base.css
-  'words-kept': /^:lang\(/,
+  'language-rules': /^:lang\(/,
   // src/ui/media/media.css
   photographs: /^(picture\b|\.[rgb]\d$)/,
 } as const;

@@ -26,7 +26,10 @@ export interface SpanText {
 /** Two days, two times, or two months where one of both is; nothing where they are the same. */
 export function spanText(start: string, end: string, locale: string): SpanText | undefined {
   const form = isMonth(start) || isMonth(end) ? MONTH : isMoment(start) ? MOMENT : DAY;
-  const parts = withEndings(dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end)), locale);
+  const parts = withDaysAs(
+    partsOf(start, locale, form),
+    withEndings(dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end)), locale),
+  );
   const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const next = parts.findIndex(({ source }) => source === 'endRange');
   if (next < 0) return undefined;
@@ -61,6 +64,12 @@ function withEndings<Part extends Intl.DateTimeFormatPart>(parts: Part[], locale
 
 function said(parts: Parts): string {
   return parts.map(({ value }) => value).join('');
+}
+
+/** «3–9 luglio»: where a day alone has no nought before its figure, it has none within a span, of which some locales hold otherwise. */
+function withDaysAs<Part extends Intl.DateTimeFormatPart>(alone: Parts, span: Part[]): Part[] {
+  const isPadded = alone.some(({ type, value }) => type === 'day' && value.startsWith('0'));
+  return isPadded ? span : span.map((part) => (part.type === 'day' ? { ...part, value: part.value.replace(/^0/, '') } : part));
 }
 
 /** Whether a span has slashes only where a single day has words between its figures: 2027/6/5 for 2027年6月5日. */

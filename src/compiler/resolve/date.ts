@@ -1,5 +1,6 @@
 import { hasPassed, longDate, longMoment, nextDay, spanText } from '../../shared/dates';
 import type { Day } from '../../shared/manifest';
+import { unbroken } from '../../shared/unbroken';
 import type { SpanKeys } from '../schema/schema';
 import { tokensIn } from '../tokens/token-syntax';
 import type { ResolveContext } from './resolve-context';
@@ -40,7 +41,9 @@ function said(begins: string, ends: string | undefined, saidToEnd: string | unde
   if (ends === undefined || span === undefined) {
     return begins.includes('T') ? { iso: begins, text: longMoment(begins, locale) } : {};
   }
-  return { iso: begins, text: span.first + span.between + span.last, span: { ...span, end: ends } };
+  const { first, last } = span;
+  const between = unbroken(span.between);
+  return { iso: begins, text: first + between + last, span: { first, between, last, end: ends } };
 }
 
 /** The ISO day: a fact is taken by its value, since a text would have it written out. */

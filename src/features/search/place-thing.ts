@@ -66,7 +66,7 @@ function branch({ title }: Location, context: PageContext): Thing {
   const { brand, organisationType = 'LocalBusiness' } = context.shell.settings;
   return {
     '@type': [...new Set(['LocalBusiness', organisationType])],
-    name: title.includes(brand) ? title : `${brand}, ${title}`,
+    name: title.includes(brand) ? title : `${brand} – ${title}`,
     logo: logo(context.url),
     parentOrganization: publisher(context),
   };
