@@ -69,7 +69,9 @@ function said(parts: Parts): string {
 /** «3–9 luglio»: where a day alone has no nought before its figure, it has none within a span, of which some locales hold otherwise. */
 function withDaysAs<Part extends Intl.DateTimeFormatPart>(alone: Parts, span: Part[]): Part[] {
   const isPadded = alone.some(({ type, value }) => type === 'day' && value.startsWith('0'));
-  return isPadded ? span : span.map((part) => (part.type === 'day' ? { ...part, value: part.value.replace(/^0/, '') } : part));
+  return isPadded
+    ? span
+    : span.map((part) => (part.type === 'day' ? { ...part, value: part.value.replace(/^0/, '') } : part));
 }
 
 /** Whether a span has slashes only where a single day has words between its figures: 2027/6/5 for 2027年6月5日. */

@@ -138,7 +138,7 @@ function mistypedChat(text: string, code: string | undefined): MistypedAddress |
 /** The name of a website with letters of another alphabet among those they look like: it is that of another website, if of any. */
 function foreignLetters(text: string): MistypedAddress | undefined {
   const [whole = '', host = ''] = /^https:\/\/([^/?#\s]{1,255})/i.exec(text) ?? [];
-  const meant = host.replaceAll(/\p{L}{2,63}/gu, inOneAlphabet);
+  const meant = host.replaceAll(/\p{L}{2,63}/gu, (word) => inOneAlphabet(word));
   return meant === host ? undefined : corrected('alphabet', `https://${meant}${text.slice(whole.length)}`);
 }
 

@@ -4,11 +4,11 @@ import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
 import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { accentsBehind, accentsOf, askingWord } from '../texts/accents';
+import { accentsBehind, accentsOf, askingWord, lacksAccent } from '../texts/accents';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { regionalForms } from '../texts/regional-forms';
 import type { TextEdit } from '../texts/text-edit';
-import { wordOf, wordsIn } from '../texts/words';
+import { type Word, wordOf, wordsIn } from '../texts/words';
 import { functionWordsIn } from '../translations/language-of';
 
 const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/_}-]|[.:]\p{L})/gu;
@@ -28,18 +28,25 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     if (first === undefined) return [];
     const { source, pointer } = written;
     const part = { offset: first.offset, length: first.length };
-    const details = { word: first.word, correct: first.text };
-    return [{ code: 'text-accent', place: { source, pointer, part }, details, fix: fixOfText(written, changes, true) }];
+    const details = { word: first.word, ...(first.text !== undefined && { correct: first.text }) };
+    const known = changes.flatMap(({ text, ...change }): TextEdit[] =>
+      text === undefined ? [] : [{ ...change, text }],
+    );
+    const fix = known.length === 0 ? undefined : fixOfText(written, known, true);
+    return [{ code: 'text-accent', place: { source, pointer, part }, details, ...(fix && { fix }) }];
   });
 };
 
-/** A word without its accent, and how it is written. */
-interface Bare extends TextEdit {
+/** A word without its accent, and how it is written, if that is known. */
+interface Bare extends Omit<TextEdit, 'text'> {
   readonly word: string;
+  readonly text?: string;
 }
 
 function bareIn(text: string, siteLanguage: SiteLanguage): Bare[] {
   const language = siteLanguage.code;
+  const isBare = lacksAccent(language);
+  if (isBare !== undefined) return wordsIn(text).some(isBare) ? bareWordsIn(text, isBare) : [];
   const accented = accentsOf(language);
   if (accented === undefined) return [];
   const formedOf = regionalForms(siteLanguage);
@@ -52,6 +59,13 @@ function bareIn(text: string, siteLanguage: SiteLanguage): Bare[] {
     return isWrong ? [{ offset: index, length: word.length, text: correct, word }] : [];
   });
   return [...asked, ...always];
+}
+
+/** «θαλασσα»: where the accent belongs is not known. What an apostrophe cuts short has lost its own. */
+function bareWordsIn(text: string, isBare: (word: Word) => boolean): Bare[] {
+  return [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => isBare(wordOf(word)) && !/^['’]/.test(text.slice(index + word.length)))
+    .map(({ 0: word, index }) => ({ offset: index, length: word.length, word }));
 }
 
 /** «El trafico»: nouns that would be verbs without the word before them. */

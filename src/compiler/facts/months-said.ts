@@ -1,4 +1,5 @@
 import type { Course } from '../../../generated/source-types';
+import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { monthsIn } from '../figures/months-in';
 import { inLanguage } from '../languages';
@@ -11,11 +12,32 @@ export function monthsSaid(
   site: DraftSite,
   entry: Entry<Draft<Course>>,
 ): { readonly text: string; readonly months: number[] } {
+  const { text, figures } = said(site, entry, 'duration');
+  return { text, months: monthsIn(figures) };
+}
+
+/** The same of its hours, where nothing but so many is said: of «2 h por semana» nobody knows how many there are. */
+export function hoursSaid(
+  site: DraftSite,
+  entry: Entry<Draft<Course>>,
+): { readonly text: string; readonly hours?: number } {
+  const { text, figures } = said(site, entry, entry.value.hours === undefined ? 'duration' : 'hours');
+  const [only, ...others] = figures;
+  const isPlain = only?.unit === 'hour' && others.length === 0 && only.withUnit === text.trim();
+  return { text, ...(isPlain && { hours: Number(only.value) }) };
+}
+
+function said(
+  site: DraftSite,
+  entry: Entry<Draft<Course>>,
+  key: 'duration' | 'hours',
+): { readonly text: string; readonly figures: readonly Figure[] } {
   const [language] = site.contract.languages;
-  const written = language && inLanguage(entry.value.duration as Parameters<typeof inLanguage>[0], language.code);
+  const written = language && inLanguage(entry.value[key] as Parameters<typeof inLanguage>[0], language.code);
   const text = written === undefined ? undefined : textWithTokens(written, site, language?.code ?? '', entry);
-  if (language === undefined || text === undefined) return { text: '', months: [] };
-  return { text, months: monthsIn(figuresIn(text, language)) };
+  return language === undefined || text === undefined
+    ? { text: '', figures: [] }
+    : { text, figures: figuresIn(text, language) };
 }
 
 /** Whether a number is one of some others, or between them. */

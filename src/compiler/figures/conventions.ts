@@ -5,7 +5,7 @@ import type { LanguageData } from '../language-data/language-data';
 import { oncePerWord, type Word } from '../texts/words';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';
-import { figureWords, joinedNumbers, spokenFigure } from './spoken-figures';
+import { figureWords, joinedNumbers, namedBehind, spokenFigure } from './spoken-figures';
 import { timeUnits } from './time-units';
 
 type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional' | 'isOrdinal'>;
@@ -56,7 +56,12 @@ function readConventions(code: string, locale: string): Conventions {
     readNumber: (written) => readNumber(written, decimal),
     // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
     figureNamed: oncePerWord(
-      (word) => named.get(word.written) ?? named.get(word.small) ?? romanFigure(word.written) ?? inOneWord(word, data),
+      (word) =>
+        named.get(word.written) ??
+        named.get(word.small) ??
+        (data && namedBehind(word.small, data, named)) ??
+        romanFigure(word.written) ??
+        inOneWord(word, data),
     ),
     multiples: figureWords(data?.multiples),
     units,
@@ -109,7 +114,7 @@ function durationWith(units: ReadonlyMap<string, string>): RegExp {
       .concat(common)
       .join('|');
   return new RegExp(
-    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?\\s?(?:\\p{L}{1,3}[\\s-])?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))`,
+    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?\\s?(?:\\p{L}{1,3}[\\s-]?)?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))`,
     'giu',
   );
 }

@@ -60,5 +60,5 @@ function isNumber({ kind, isOrdinal }: Pick<Figure, 'kind' | 'isOrdinal'>): bool
 /** Beside an hour, which some languages call by the one that has been and others by the one that comes. */
 const HALVES = new Set([
   ...['half', 'quarter', 'halb', 'viertel', 'dreiviertel', 'quart', 'quarts', 'mitja', 'media', 'cuarto'],
-  ...['demie', 'mezza', 'mezzo', 'quarto', 'meia'],
+  ...['demie', 'mezza', 'mezzo', 'quarto', 'meia', 'نصف', 'والنصف', 'ربع', 'والربع'],
 ]);

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
+import { wordPairs } from '../language-data/word-pairs';
 import { proseOf } from '../texts/prose';
 import { oncePerLanguage } from '../values/once-per-object';
 import { conventionsOf, trimmed } from './conventions';
@@ -13,12 +14,32 @@ import { withUnspacedFigures } from './unspaced-figures';
 /** The figures of a text, read as its language writes them. */
 export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'code' | 'locale'>): readonly Figure[] {
   const conventions = conventionsOf(code, locale);
-  const prose = withPlainHalves(withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data), code);
+  const plain = withTwosCounted(withUnspacedFigures(withPlainDigits(proseOf(text)), conventions.data), code);
+  const prose = withPlainHalves(plain, code);
   const found: Figure[] = [];
   const spoken = /\d/.test(prose) ? withoutDigits(prose, conventions, found) : prose;
   addWords(withoutUnspacedDays(spoken, conventions, found), conventions, found);
   return found;
 }
+
+/** «ساعتان» as «2 ساعة»: two of what is counted, where one word says it. */
+function withTwosCounted(text: string, language: Language): string {
+  const twos = twosOf(language);
+  return twos === undefined
+    ? text
+    : text.replaceAll(
+        twos.pattern,
+        (_written, before: string, word: string) => `${before} 2 ${twos.counted.get(word)}`,
+      );
+}
+
+const twosOf = oncePerLanguage((language) => {
+  const { twos, attached } = languageData(language) ?? {};
+  if (twos === undefined) return undefined;
+  const counted = new Map(wordPairs(twos));
+  const pattern = new RegExp(`(?<!\\p{L})(${attached ?? ''}|)(${[...counted.keys()].join('|')})(?!\\p{L})`, 'gu');
+  return { counted, pattern };
+});
 
 /** A text with am and pm for what another language has in their place. */
 function withPlainHalves(text: string, language: Language): string {

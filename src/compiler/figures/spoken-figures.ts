@@ -1,7 +1,7 @@
 import type { LanguageData } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
 import { oncePerWord, type Word } from '../texts/words';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerName, oncePerObject } from '../values/once-per-object';
 
 /** A figure in words: «mil novecientos ochenta y cuatro» is one. */
 interface SpokenFigure {
@@ -112,13 +112,30 @@ const partsOf = oncePerObject((data: LanguageData): ((word: Word) => Part | unde
     if (joinedValue !== undefined) return { value: joinedValue, isMultiple: false, isJoined: true };
     const valueBehind = behind.get(small);
     if (valueBehind !== undefined) return { value: valueBehind, isMultiple: false, isOnlyBehind: true };
-    const value = numbers.get(small) ?? valueInOneWord(small, numbers, data.numbersInOneWord);
+    const value =
+      numbers.get(small) ?? namedBehind(small, data, numbers) ?? valueInOneWord(small, numbers, data.numbersInOneWord);
     if (value !== undefined) return { value, isMultiple: false };
     // In «2k» no word stands by itself.
     const multiple = small.length > 1 ? multiples.get(small) : undefined;
     return multiple === undefined ? undefined : { value: multiple, isMultiple: true };
   });
 });
+
+/** What a word is called without the little words that are written as one with it. */
+export function namedBehind<Named>(
+  word: string,
+  { attached }: LanguageData,
+  names: ReadonlyMap<string, Named>,
+): Named | undefined {
+  if (attached === undefined) return undefined;
+  const [, bare = ''] = attachedBefore(attached).exec(word) ?? [];
+  return bare.length < SHORTEST_BEHIND ? undefined : names.get(bare);
+}
+
+/** «لست» is “I am not”, and not six. */
+const SHORTEST_BEHIND = 3;
+
+const attachedBefore = oncePerName((attached: string) => new RegExp(`^${attached}(.+)$`, 'u'));
 
 /** Words for figures that begin with what joins them to others: «وعشرون». */
 export function joinedNumbers({ andBegun, numbers }: LanguageData): ReadonlyMap<string, number> {

@@ -6,7 +6,7 @@ export const el: LanguageData = {
   monthForms: inOrder(
     'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο',
   ),
-  neverTwice: 'και στο στη στην στον για απο με'.split(' '),
+  neverTwice: 'αν ας για δεν θα και κι με να οταν οτι πως σε στα στη στην στις στο στον στους απο'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.19,
   since: 'από(?: το)?|ιδρύθηκε(?: το)?',
@@ -34,12 +34,19 @@ export const el: LanguageData = {
   listAnd: 'και|κι',
   unfinished: 'αλλά αν από για ή και με να ο οι σε στα στη στην στις στο στον στους τη την τις το τον των',
   outOfHours: 'έκτακτ\\p{L}*|επείγον\\p{L}*|νύχτ\\p{L}*|νυχτεριν\\p{L}*|σαββατοκύριακ\\p{L}*|αργί\\p{L}*',
+  unitForms: wrapped(`
+    λεπτού=minute λεπτών=minute ωρών=hour μέρα=day μέρες=day ημέρας=day ημερών=day εβδομάδας=week εβδομάδων=week μηνός=month
+    μήνα=month μηνών=month χρόνος=year χρόνο=year χρόνια=year χρόνων=year έτους=year ετών=year
+  `),
   until: 'έως(?: και)?|ως|μέχρι',
   halvesOfDay: { am: 'π\\.?\\s?μ\\.?', pm: 'μ\\.?\\s?μ\\.?' },
   dayForms:
     'τρίτης=2 τετάρτης=3 πέμπτης=4 παρασκευής=5 παρασκευές=5 σαββάτου=6 σάββατα=6 κυριακής=7 κυριακές=7 δευτέρας=1 δευτέρες=1',
   shortDays: 'δε=1 τρ=2 τε=3 πε=4 πα=5 σα=6 κυ=7',
   quotationMarks: '«» “”',
+  // Of two syllables or more, whatever vowels may be said as one; an abbreviation ends otherwise.
+  unaccented: '(?=.*[αεηιουωνς]$)[α-ω]*[αεηιουω][βγδζθκλμνξπρστφχψ]+[αεηιουω][α-ω]*',
+  phrases: [['([α-ωά-ώϊϋΐΰ]+)σ', '$1ς']],
   ownMarks: '?=;',
   toWrite: 'Γράψτε εδώ το κείμενο',
   filler: ['δοκιμαστικό κείμενο', 'προς μετάφραση', 'κείμενο εδώ'],

@@ -5,6 +5,11 @@ export const it: LanguageData = {
   neverTwice:
     'al alla alle agli ai con dal dalla dei degli del della delle di gli il nel nella nelle per sul sulla'.split(' '),
   lengthToEnglish: 1.14,
+  accented: wrapped(`
+    affinché anziché benché cioè così finché laggiù lassù nonché perché perciò più poiché può purché quaggiù sicché attività città comunità difficoltà disponibilità elettricità facoltà
+    identità libertà modalità novità opportunità possibilità priorità proprietà qualità quantità realtà responsabilità
+    società specialità università utilità velocità
+  `),
   since: 'dal|fondat[aoei] nel|nat[aoei] nel',
   inYear: 'nel|anno',
   commonWords: wrapped(`
@@ -57,7 +62,7 @@ export const it: LanguageData = {
   quotationMarks: '«» “”',
   abbreviations: 'aggiorn coll dott edif prof segg trad',
   mistyped: wrapped(`
-    perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
+    gia=già perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
     anzichè=anziché nonchè=nonché cosicchè=cosicché sicchè=sicché quì=qui quà=qua pultroppo=purtroppo propio=proprio
     propia=propria aereoporto=aeroporto aereoporti=aeroporti metereologico=meteorologico metereologiche=meteorologiche
     accellerare=accelerare conoscienza=conoscenza conoscienze=conoscenze coscenza=coscienza scenza=scienza

@@ -25,6 +25,12 @@ export interface LanguageData {
   readonly and?: string;
   /** The same where it begins the word: «خمسة وعشرون». */
   readonly andBegun?: string;
+  /** Little words that are written as one with the word behind them, as a pattern: «بثلاثة». */
+  readonly attached?: string;
+  /** Words that say two of what is counted; `word=one of it`. */
+  readonly twos?: string;
+  /** How words end that say of something that there are two, as a pattern: «طفلين». */
+  readonly dual?: string;
   /** Before the last of what is listed, as a pattern. */
   readonly listAnd?: string;
   /** The same for “or”. */
@@ -40,6 +46,8 @@ export interface LanguageData {
   readonly ownMeasures?: RegExp;
   /** Words that are always written with an accent, and endings (`-ción`) of such words. */
   readonly accented?: string;
+  /** Words, in small letters, that have no accent though all of them have one, as a pattern of the whole word. */
+  readonly unaccented?: string;
   /** Words (of several, by `_`) behind which others have an accent, which may lack it elsewhere: «el trafico», but «trafico con pan». */
   readonly accentedBehind?: readonly (readonly [before: string, accented: string])[];
   /** Words that have their accent where a question begins with them. */
@@ -146,6 +154,8 @@ export interface LanguageData {
   readonly quotationMarks?: string;
   /** Marks of which it has its own: `mark=own`. */
   readonly ownMarks?: string;
+  /** Letters that look like its own, and are those of another language in the same alphabet: `letter=own`. */
+  readonly ownLetters?: string;
   /** Longer abbreviations, behind whose full stop no sentence begins. */
   readonly abbreviations?: string;
   /** What is called out in it as other languages say it, without its own marks; as a pattern. */

@@ -358,7 +358,7 @@ interface FactDetails {
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
   'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
-  'workload-other': { value: number; text: string; correct: number };
+  'workload-other': { value: number; text: string; correct: number; isOfHours?: true };
   'fact-entry': { value: string; fact: string; correct: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };
@@ -475,7 +475,7 @@ interface TextDetails {
   'html-tag-unknown': { tag: string; suggestion?: string };
   'html-tag-unopened': { tag: string };
   'numbering-wrong': { found: string; expected: string };
-  'text-accent': { word: string; correct: string };
+  'text-accent': { word: string; correct?: string };
   'text-address-other': { word: string; isPolite: boolean; isRegional?: true; correct?: string };
   'text-agreement-wrong': { text: string; correct: string; orElse?: string };
   'text-article-wrong': { text: string; correct: string; gender?: true; orElse?: string };

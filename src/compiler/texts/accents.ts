@@ -23,6 +23,13 @@ const accentsIn = oncePerObject((data: LanguageData) => {
   });
 });
 
+/** Whether a word lacks an accent, in a language in which all such words have one. */
+export const lacksAccent = oncePerLanguage((language): ((word: Word) => boolean) | undefined => {
+  const { unaccented } = languageData(language) ?? {};
+  const pattern = unaccented === undefined ? undefined : new RegExp(`^${unaccented}$`, 'u');
+  return pattern && oncePerWord(({ small }) => pattern.test(small));
+});
+
 /** Words behind which others have an accent, and how these are written with it, by how they are without. */
 export interface AccentsBehind {
   readonly pattern: RegExp;

@@ -30,7 +30,11 @@ const TRACES: readonly Trace[] = [
     correct: ([word]) => wholeLetters(word),
   },
   // Letters of another alphabet that look the same.
-  { signs: /\p{Script=Cyrillic}/u, pattern: /\p{L}{2,40}/gu, correct: ([word]) => inOneAlphabet(word) },
+  {
+    signs: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}]/u,
+    pattern: /\p{L}{2,40}/gu,
+    correct: ([word], { written: { language } }) => inOneAlphabet(word, language),
+  },
   // A word that a printed line divides.
   {
     signs: /\p{Ll}-[ \u00a0]\p{Ll}/u,

@@ -43,6 +43,7 @@ export function withoutCompounded(
   language: Language,
 ): readonly Figure[] {
   const data = languageData(language);
+  if (data?.dual !== undefined) return withoutTwo(figures, others, text, data.dual);
   if (data?.inflectsNames !== true) return figures;
   const said = new Set(others.map(({ value }) => value));
   const lacking = new Set(
@@ -60,6 +61,21 @@ export function withoutCompounded(
   );
   return figures.filter(({ kind, value }) => kind !== 'number' || !compounded.has(value));
 }
+
+/** Without twos that the other text says by the end of a word: «طفلين». */
+function withoutTwo(
+  figures: readonly Figure[],
+  others: readonly Figure[],
+  text: string,
+  dual: string,
+): readonly Figure[] {
+  if (others.some(({ value }) => value === '2')) return figures;
+  const end = new RegExp(`${dual}$`, 'u');
+  const words = wordsIn(text).filter(({ small }) => small.length >= SHORTEST_DUAL && end.test(small));
+  return words.length === 0 ? figures : figures.filter(({ kind, value }) => kind !== 'number' || value !== '2');
+}
+
+const SHORTEST_DUAL = 5;
 
 /** That of decades: “1930s”, „Dreißigerjahre“. */
 const CENTURY = 1900;

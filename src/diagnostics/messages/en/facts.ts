@@ -341,9 +341,9 @@ export const facts = {
         ? `write ${length}, or complete the list`
         : `put “${missing}” back here, or write ${length} in ${file}`,
   }),
-  'workload-other': ({ value, text, correct }) => ({
-    message: `Search engines read ${value} months here, and visitors read “${text}”.`,
-    hint: `write ${correct}, or correct the duration`,
+  'workload-other': ({ value, text, correct, isOfHours }) => ({
+    message: `Search engines read ${value} ${isOfHours ? 'hours' : 'months'} here, and visitors read “${text}”.`,
+    hint: `write ${correct}, or correct the ${isOfHours ? 'hours' : 'duration'}`,
   }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `This says ${value}, and the figure “${fact}” says ${correct}.`,

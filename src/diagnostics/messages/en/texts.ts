@@ -312,7 +312,7 @@ export const texts = {
   }),
   'text-accent': ({ word, correct }) => ({
     message: `“${word}” lacks its accent.`,
-    hint: `write ${correct}`,
+    hint: correct === undefined ? 'write its vowel that is stressed with the accent' : `write ${correct}`,
   }),
   'text-mark-foreign': ({ mark, language, correct }) =>
     correct === undefined

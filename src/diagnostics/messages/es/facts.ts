@@ -341,9 +341,9 @@ export const facts = {
         ? `escribe ${length}, o completa la lista`
         : `vuelve a poner aquí «${missing}», o escribe ${length} en ${file}`,
   }),
-  'workload-other': ({ value, text, correct }) => ({
-    message: `Los buscadores leen aquí ${value} meses, y las visitas leen «${text}».`,
-    hint: `escribe ${correct}, o corrige la duración`,
+  'workload-other': ({ value, text, correct, isOfHours }) => ({
+    message: `Los buscadores leen aquí ${value} ${isOfHours ? 'horas' : 'meses'}, y las visitas leen «${text}».`,
+    hint: `escribe ${correct}, o corrige ${isOfHours ? 'las horas' : 'la duración'}`,
   }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,

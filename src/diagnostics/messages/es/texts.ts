@@ -299,7 +299,7 @@ export const texts = {
   }),
   'text-accent': ({ word, correct }) => ({
     message: `A «${word}» le falta la tilde.`,
-    hint: `escribe ${correct}`,
+    hint: correct === undefined ? 'escribe con tilde la vocal que lleva el acento' : `escribe ${correct}`,
   }),
   'text-mark-foreign': ({ mark, language, correct }) =>
     correct === undefined

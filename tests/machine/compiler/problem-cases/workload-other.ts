@@ -5,7 +5,19 @@ const lasting = (es: string, months: number) => ({
   'catalogue/courses/knead.yaml': `${course.replace(/^duration: .*$/m, `duration: { es: "${es}", en: "${es.replace('meses', 'months').replace('años', 'years')}" }`)}workloadMonths: ${months}\n`,
 });
 
+const taking = (hours: string, workloadHours: number) => ({
+  'catalogue/courses/knead.yaml': `${course}hours: { es: "${hours}", en: "${hours.replace('horas', 'hours').replace('a la semana', 'a week')}" }\nworkloadHours: ${workloadHours}\n`,
+});
+
 export const cases: Cases = {
+  'hours that are not those that visitors read are told': {
+    files: taking('8 horas', 80),
+    problems: [
+      'warning catalogue/courses/knead.yaml:7:16 workload-other {"value":80,"text":"8 horas","correct":8,"isOfHours":true}',
+    ],
+  },
+  'of so many a week nobody knows how many there are': { files: taking('2 horas a la semana', 24), problems: [] },
+  'the same hours are right': { files: taking('24 horas', 24), problems: [] },
   'months that are not those of the duration are told': {
     files: lasting('8 meses', 6),
     problems: ['warning catalogue/courses/knead.yaml:6:17 workload-other {"value":6,"text":"8 meses","correct":8}'],

@@ -482,6 +482,41 @@ test.each([
   expect(figuresIn(text, arabic).map(({ value }) => value)).toEqual(values);
 });
 
+const maghrebi = { code: 'fr', locale: 'fr-MA', name: 'Français' };
+
+test.each([
+  ['ساعتان', '2 heures'],
+  ['كل شهرين', 'tous les deux mois'],
+  ['قبل رمضان بستة أسابيع', 'Six semaines avant le ramadan'],
+  ['أب لطفلين', 'Père de 2 enfants'],
+  ['في السابعة مساءً', 'à sept heures du soir'],
+  ['الساعة الثانية عشرة', 'à 12 h'],
+  ['نصف ساعة', '30 minutes'],
+  ['في الثامنة إلا ربعًا', 'à 7 h 45'],
+  ['خمسة وعشرون في المئة', '25 %'],
+  ['لأكثر من ألفي مريض', 'pour plus de 2 000 patients'],
+  ['لست وحدك', 'Vous n’êtes pas seul'],
+  ['30 ثانية', '30 secondes'],
+  ['الطابق الثالث', '3e étage'],
+])('what Arabic says with an ending or with a little word before it is the same figure: %s, %s', (ar, fr) => {
+  expect(compareFigures(ar, arabic, fr, maghrebi)).toBeUndefined();
+});
+
+test.each([
+  ['ساعتان', '3 heures'],
+  ['بثماني ساعات', 'six heures'],
+  ['لمدة 12 شهرًا', 'pendant 24 mois'],
+  ['في السابعة مساءً', 'à 8 heures du soir'],
+])('and another one is told: %s, %s', (ar, fr) => {
+  expect(compareFigures(ar, arabic, fr, maghrebi)).toBeDefined();
+});
+
+test('years are counted in Greek, too', () => {
+  const greek = { code: 'el', locale: 'el-GR', name: 'Ελληνικά' };
+  expect(compareFigures('έμεινα είκοσι χρόνια', greek, 'stayed for ten years', english)).toBeDefined();
+  expect(compareFigures('μέσα σε δέκα χρόνια', greek, 'within a decade', english)).toBeUndefined();
+});
+
 test('that somebody is one of several need not be said with a figure elsewhere', () => {
   const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
   expect(compareFigures('رأيت أحد الضيوف في 12 غرفة', arabic, 'I saw a guest in 12 rooms', english)).toBeUndefined();
