@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { addToGroup, groupBy } from '../../shared/group-by';
+import { isRecord } from '../../shared/is-record';
 import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
@@ -14,18 +15,25 @@ const SHORTEST = 8;
 
 /**
  * A name that is nearly that of somebody who has written more, or of whom the site tells, is the same with a slip: a letter
- * lost, two swapped, small letters. And by the name of an entry nobody signs.
+ * lost, two swapped, small letters. And by the name of an entry nobody signs. Where a language writes names in its own way,
+ * they are held against those of that language.
  */
 export const personOther: OwnRule<'person-other'> = ({ sources, contract }) => {
-  const signatures = new Map<string, number>();
-  for (const [name, count] of sources.flatMap((source) => Object.entries(signaturesIn(source, contract))))
-    signatures.set(name, (signatures.get(name) ?? 0) + count);
-  const meant = namesMeant(signatures, new Map(peopleTold({ sources, contract })));
-  const concerned = sources.filter((source) =>
-    Object.keys(signaturesIn(source, contract)).some((name) => meant.has(name)),
+  const signatures = sources.flatMap((source) => signaturesIn(source, contract));
+  const people = peopleTold({ sources, contract });
+  const meantIn = new Map(
+    [...new Set(signatures.map(({ language }) => language))].map((language) => {
+      const isOf = (other: string) => other === ALL || other === language;
+      const counts = countsOf(signatures.filter((one) => isOf(one.language)));
+      const told = people.filter((one) => language === ALL || isOf(one.language));
+      return [language, namesMeant(counts, new Map(told.map(({ entry, name }) => [entry, name])), told)] as const;
+    }),
   );
-  return signed({ sources: concerned, contract }).flatMap(({ source, pointer, value: name }) => {
-    const other = meant.get(name);
+  const concerned = sources.filter((source) =>
+    signaturesIn(source, contract).some(({ language, name }) => meantIn.get(language)?.has(name)),
+  );
+  return signed({ sources: concerned, contract }).flatMap(({ source, pointer, value: name, language }) => {
+    const other = meantIn.get(language)?.get(name);
     if (other === undefined) return [];
     const place = { source, pointer };
     const fix = { edits: [setEdit(place, other)], isCertain: false };
@@ -33,12 +41,34 @@ export const personOther: OwnRule<'person-other'> = ({ sources, contract }) => {
   });
 };
 
+/** In the place of a language, for a name that all write alike. */
+const ALL = '';
+
+interface Signature {
+  readonly language: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+interface Person {
+  readonly language: string;
+  readonly entry: string;
+  readonly name: string;
+}
+
+function countsOf(signatures: readonly Signature[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, count } of signatures) counts.set(name, (counts.get(name) ?? 0) + count);
+  return counts;
+}
+
 /** Of each name that is written otherwise than it should be: how it should. */
 function namesMeant(
   signatures: ReadonlyMap<string, number>,
   people: ReadonlyMap<string, string>,
+  told: readonly Person[],
 ): ReadonlyMap<string, string> {
-  const known = new Set(people.values());
+  const known = new Set(told.map(({ name }) => name));
   const weightOf = (name: string) => (known.has(name) ? Infinity : (signatures.get(name) ?? 0));
   const near = namesByWriting([...signatures.keys(), ...known]);
   const meant = new Map<string, string>();
@@ -55,21 +85,34 @@ function namesMeant(
 }
 
 /** How often each name stands in a file as that of who has written something, or has said it. */
-const signaturesIn = noted('signatures', (source, contract): Readonly<Record<string, number>> => {
-  const names = signed({ sources: [source], contract }).map(({ value }) => value);
-  return Object.fromEntries([...groupBy(names, (name) => name)].map(([name, same]) => [name, same.length]));
-});
+const signaturesIn = noted('signatures', (source, contract): readonly Signature[] =>
+  [
+    ...groupBy(signed({ sources: [source], contract }), ({ language, value }) => `${language}\n${value}`).values(),
+  ].flatMap((same) => same.slice(0, 1).map(({ language, value: name }) => ({ language, name, count: same.length }))),
+);
 
-function signed(files: Files): Visit<string>[] {
-  return valuesWith(files, 'x-person').flatMap((visit) =>
-    typeof visit.value === 'string' ? { ...visit, value: visit.value } : [],
+interface Signed extends Visit<string> {
+  readonly language: string;
+}
+
+function signed(files: Files): Signed[] {
+  return valuesWith(files, 'x-person').flatMap((visit) => namesOf(visit));
+}
+
+function namesOf(visit: Visit): Signed[] {
+  const { value, pointer } = visit;
+  if (typeof value === 'string') return [{ ...visit, value, language: ALL }];
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([language, name]) =>
+    typeof name === 'string' ? [{ ...visit, pointer: [...pointer, language], value: name, language }] : [],
   );
 }
 
 /** Of whom the site tells, by the name of the entry. */
-const peopleTold = inFewFiles('people', (source, contract): readonly (readonly [entry: string, name: string])[] =>
-  valuesWith({ sources: [source], contract }, 'x-name').flatMap(({ pointer, value }): [string, string][] =>
-    pointer.length === 2 && pointer[1] === 'name' && typeof value === 'string' ? [[String(pointer[0]), value]] : [],
+const peopleTold = inFewFiles('people', (source, contract): readonly Person[] =>
+  valuesWith({ sources: [source], contract }, 'x-name').flatMap((visit) =>
+    visit.pointer.length === 2 && visit.pointer[1] === 'name'
+      ? namesOf(visit).map(({ value: name, language }) => ({ language, entry: String(visit.pointer[0]), name }))
+      : [],
   ),
 );
 

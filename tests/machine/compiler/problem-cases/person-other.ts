@@ -23,6 +23,17 @@ export const cases: Cases = {
     files: posts('Ana Robledo', 'Ana Robledo', 'Eva Robledo', 'Ana Rebollo', 'Ane Robleda'),
     problems: [],
   },
+  'where languages write names in their own way, each is held against its own': {
+    files: {
+      ...posts(),
+      'blog/posts/post-1.yaml':
+        'title: { es: "Pan", en: "Bread" }\ndate: 2025-01-01\nauthor: { es: "José Pérez", en: "Jose Peres" }\ntags: [grain]\ncontent: { es: "<p>Pan</p>", en: "<p>Bread</p>" }\n',
+      'blog/posts/post-2.yaml':
+        'title: { es: "Pan de hoy", en: "Bread of today" }\ndate: 2025-01-02\nauthor: "José Pérez"\ntags: [grain]\ncontent: { es: "<p>Pan 2</p>", en: "<p>Bread 2</p>" }\n',
+      'people/instructors.yaml': 'jose: { name: { es: "José Pérez", en: "Jose Perez" } }\n',
+    },
+    problems: ['warning blog/posts/post-1.yaml:3:33 person-other {"name":"Jose Peres","other":"Jose Perez"}'],
+  },
   'of whom the site tells signs as it is told, and not by the name of an entry': {
     files: {
       ...posts('Ana Roebledo', 'ana-robledo', 'ana', 'Ana Robledo', 'Eva Robledo'),
