@@ -1,5 +1,5 @@
 import { groupBy } from '../../shared/group-by';
-import { asRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import { namedAlike } from '../language-data/towns';
 import { namesOfEntries } from '../names/names-of-entries';
 import type { Finding } from '../problems/finding';
@@ -12,6 +12,7 @@ import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
+import { firstText } from '../values/first-text';
 import { noted } from '../values/notes';
 import { oncePerObject } from '../values/once-per-object';
 import { oncePerText } from '../values/once-per-text';
@@ -38,20 +39,30 @@ function timesIn({ sources }: DraftSite, name: string): number {
   return sources.reduce((times, { text }) => times + text.split(name).length - 1, 0);
 }
 
-/** The town of a place that is nearly one which its own address names. */
+/** The town of a place that is nearly one which its own address names, in a language where both are written in each. */
 function localitiesMisspelt({ sources, contract }: DraftSite): Finding<'name-misspelt'>[] {
   return valuesWith({ sources, contract }, 'x-postal-code').flatMap(({ source, pointer }) => {
     const holder = pointer.slice(0, -1);
     const { address, locality } = asRecord(valueAt(source.data, holder));
-    if (typeof address !== 'string' || typeof locality !== 'string') return [];
-    const parts = address.split(/,\s*/);
-    const [other, ...more] = parts.filter((part) => /^[\p{L} ]+$/u.test(part) && isSlipOfTown(locality, part));
-    if (other === undefined || more.length > 0 || parts.some((part) => small(part) === small(locality))) return [];
-    const place = { source, pointer: [...holder, 'locality'] };
-    return [
-      { code: 'name-misspelt', place, details: { name: locality, other }, ...possibleFix(setEdit(place, other)) },
-    ];
+    return inEach(locality as Parameters<typeof inEach>[0]).flatMap(
+      ({ key, text: town }): Finding<'name-misspelt'>[] => {
+        const [language] = key;
+        const written = isRecord(address) && language !== undefined ? address[language] : firstText(address);
+        const other = typeof written === 'string' ? townInAddress(town, written.split(/[,،]\s*/)) : undefined;
+        if (other === undefined) return [];
+        const place = { source, pointer: [...holder, 'locality', ...key] };
+        return [
+          { code: 'name-misspelt', place, details: { name: town, other }, ...possibleFix(setEdit(place, other)) },
+        ];
+      },
+    );
   });
+}
+
+/** The only part of an address that is a town but for a slip, where none is that town. */
+function townInAddress(town: string, parts: readonly string[]): string | undefined {
+  const [other, ...more] = parts.filter((part) => /^[\p{L} ]+$/u.test(part) && isSlipOfTown(town, part));
+  return more.length > 0 || parts.some((part) => small(part) === small(town)) ? undefined : other;
 }
 
 function phrasesMisspelt(site: DraftSite, phrases: readonly string[]): Finding<'name-misspelt'>[] {

@@ -6,6 +6,7 @@ import type { ProblemDetails } from '../problems/problem-details';
 import { slugOf } from '../problems/suggest';
 import type { OwnRule } from '../rule';
 import { townOf } from '../texts/place-names';
+import { firstText } from '../values/first-text';
 import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
@@ -41,7 +42,14 @@ function placeOf({ source, pointer, value, schema }: Visit, { languages }: Contr
   if (!isRecord(holder) || typeof value !== 'string') return [];
   const [main] = languages;
   const country = holder[schema['x-postal-code'] ?? ''] ?? main?.locale.split('-').at(-1);
-  return [{ source, pointer, value, holder, country: String(country) }];
+  // The tables of codes have the names of towns in the language of their country, which is the main one.
+  const { address, locality } = holder;
+  const said = {
+    ...holder,
+    ...(isRecord(address) && { address: firstText(address) }),
+    ...(isRecord(locality) && { locality: firstText(locality) }),
+  };
+  return [{ source, pointer, value, holder: said, country: String(country) }];
 }
 
 function wrongWithin({ value, holder, country }: PostedPlace): Wrong | undefined {

@@ -17,13 +17,14 @@ interface Mistake {
 }
 
 const MISTAKES: readonly Mistake[] = [
-  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[,.](?:\s|$))/gu, correct: '' },
-  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[;:!?](?:\s|$))/gu, correct: '', except: /^fr\b/ },
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[,.،](?:\s|$))/gu, correct: '' },
+  { pattern: /(?<=[\p{L}\p{N}%€$)»”"]) +(?=[;:!?؛؟](?:\s|$))/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=[\p{L}\p{N}%€$)»”"}]) +,(?=\p{L})/gu, correct: ', ' },
   { pattern: /(?<=[\p{L}\p{N}.,;:%€$]) +(?=[)»”](?:[\s.,;:!?]|$))/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=(?:^|\s)[(¿¡«“]) +(?=[\p{L}\p{N}])/gu, correct: '', except: /^fr\b/ },
   { pattern: /(?<=\p{Ll}{2}[,;])(?=\p{L}{2}|[aeiouy] \p{L})/gu, correct: ' ' },
   { pattern: /(?<=\p{Ll}{2}[!?])(?=\p{Ll}{2})/gu, correct: ' ' },
+  { pattern: /(?<=\p{L}{2}[،؛؟])(?=\p{L}{2})/gu, correct: ' ' },
   // In languages that put words together, figures are part of them, too.
   {
     pattern: /(?<=\{\{ *facts\.[\w-]{1,60} *\}\})(?=\p{Ll}{4})|(?<=(?:^|\s)\p{L}?\p{Ll}{2,20})(?=\{\{ *facts\.)/gu,
@@ -36,7 +37,7 @@ const MISTAKES: readonly Mistake[] = [
   { pattern: /(?<=(?:\p{L}{2}|\d|[%€)»”])\.)\.(?=\s|$)/gu, correct: '' },
   // A name may end in an exclamation mark, but in a question mark hardly any.
   { pattern: /(?<=[\p{L}\p{N}%€)»”]\?)\.(?=\s|$)/gu, correct: '' },
-  { pattern: /(?<=(?<![、。])([、。]))\1(?![、。])/gu, correct: '' },
+  { pattern: /(?<=(?<![、。،؛])([、。،؛]))\1(?![、。،؛])/gu, correct: '' },
   { pattern: /(?<=\p{L})\.{4,}(?=\s|$)/gu, correct: '…' },
   // «¡¡¡Gol!!!» has as many on each side.
   {
@@ -83,7 +84,7 @@ const BESIDE_LINKS: readonly Mistake[] = [
 
 /** Anything of it at all: most texts have nothing. */
 const SUSPECT =
-  / [,.;:!?)»”]|\}\p{Ll}|\p{Ll}\{|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;?、。][.,;、。]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
+  / [,.;:!?)»”،؛؟]|[،؛؟][\p{L}،؛]|\}\p{Ll}|\p{Ll}\{|[(¿¡«“] |[\p{Ll}][,;!?)»”]\p{L}|\p{Ll}[(¿¡«“]|[.,;?、。][.,;、。]|!!!|\?\?\?|¡¡¡|¿¿¿|\p{L}[´`]\p{L}| -- |l[.•]l|[€$£%]\s?[€$£%]|[€£$]\s?[\d{][^€£$]{0,90}[€£$]/u;
 
 /** Marks stand close to the word that they belong to, one of each, and a space parts them from the next one. */
 export const textSpacing: OwnRule<'text-spacing'> = (site) => {

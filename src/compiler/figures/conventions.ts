@@ -2,13 +2,14 @@ import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { CALENDAR_KINDS, calendarNames, shortMonths } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
+import { wordPairs } from '../language-data/word-pairs';
 import { oncePerWord, type Word } from '../texts/words';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';
 import { figureWords, joinedNumbers, namedBehind, spokenFigure } from './spoken-figures';
 import { timeUnits } from './time-units';
 
-type NamedFigure = Pick<Figure, 'kind' | 'value' | 'isOptional' | 'isOrdinal'>;
+type NamedFigure = Pick<Figure, 'kind' | 'value' | 'unit' | 'isOptional' | 'isOrdinal'>;
 
 /** How a language writes its figures. */
 export interface Conventions {
@@ -40,8 +41,10 @@ function readConventions(code: string, locale: string): Conventions {
   const optional = [...figureWords(data?.ordinals), ...figureWords(data?.multiples)].filter(
     ([word]) => word.length > 1,
   );
+  const units = new Map([...HOUR_SIGNS, ...timeUnits(locale)]);
   const named = new Map<string, NamedFigure>([
     ...optional.map(([word, value]) => [word, ordinalFigure(word, value)] as const),
+    ...twosIn(data, units),
     ...[...figureWords(data?.numbers), ...(data ? joinedNumbers(data) : [])].map(
       ([word, value]) => [word, { kind: 'word', value: String(value) }] as const,
     ),
@@ -51,7 +54,6 @@ function readConventions(code: string, locale: string): Conventions {
       ),
     ),
   ]);
-  const units = new Map([...HOUR_SIGNS, ...timeUnits(locale)]);
   return {
     readNumber: (written) => readNumber(written, decimal),
     // At the beginning of a sentence, «mayo» is written «Mayo»; “May” is never written “may”, which is another word.
@@ -70,6 +72,17 @@ function readConventions(code: string, locale: string): Conventions {
     unspacedDays: unspacedDays(locale),
     data,
   };
+}
+
+/** Words that say two of a unit of time. */
+function twosIn(
+  data: LanguageData | undefined,
+  units: ReadonlyMap<string, string>,
+): readonly (readonly [string, NamedFigure])[] {
+  return wordPairs(data?.twos).flatMap(([word, one]) => {
+    const unit = units.get(one);
+    return unit === undefined ? [] : [[word, { kind: 'word', value: '2', unit }] as const];
+  });
 }
 
 /** What has a place in a row; of what is called so only with a capital, «il Seicento», it is no other number. */

@@ -22,22 +22,17 @@ export function figuresIn(text: string, { code, locale }: Pick<SiteLanguage, 'co
   return found;
 }
 
-/** «ساعتان» as «2 ساعة»: two of what is counted, where one word says it. */
+/** «ساعتان و40 دقيقة» as «2 ساعة و40 دقيقة»: a length of time is one figure where both of its parts are in digits. */
 function withTwosCounted(text: string, language: Language): string {
   const twos = twosOf(language);
-  return twos === undefined
-    ? text
-    : text.replaceAll(
-        twos.pattern,
-        (_written, before: string, word: string) => `${before} 2 ${twos.counted.get(word)}`,
-      );
+  return twos === undefined ? text : text.replaceAll(twos.pattern, (word) => `2 ${twos.counted.get(word)}`);
 }
 
 const twosOf = oncePerLanguage((language) => {
-  const { twos, attached } = languageData(language) ?? {};
+  const { twos } = languageData(language) ?? {};
   if (twos === undefined) return undefined;
   const counted = new Map(wordPairs(twos));
-  const pattern = new RegExp(`(?<!\\p{L})(${attached ?? ''}|)(${[...counted.keys()].join('|')})(?!\\p{L})`, 'gu');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${[...counted.keys()].join('|')})(?=\\s\\p{L}?\\d)`, 'gu');
   return { counted, pattern };
 });
 
@@ -56,5 +51,7 @@ const halvesOf = oncePerLanguage((language) =>
 export function partsOf(figure: Figure): readonly Figure[] {
   const parts =
     figure.kind === 'number' && !/[.,\s]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
-  return parts === null ? [figure] : parts.map((part) => numberFigure(figure.written, trimmed(part)));
+  return parts === null || parts.length === 1
+    ? [figure]
+    : parts.map((part) => numberFigure(figure.written, trimmed(part)));
 }

@@ -9,6 +9,7 @@ export const de: LanguageData = {
   nounsHaveCapital: true,
   lengthToEnglish: 1.2,
   since: 'seit|gegründet|anno',
+  phrases: [['seid(?= (?:\\d{4}|Jahren|langem|Monaten|Wochen|gestern|heute))', 'seit']],
   inYear: 'Jahr|Jahre',
   commonWords: wrapped(`
     offen geöffnet öffnen schließen geschlossen senden suchen weiter vorherige zurück start kontakt nachrichten

@@ -31,7 +31,7 @@ export const en: LanguageData = {
     third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 eleventh=11 twelfth=12 thirteenth=13
     fourteenth=14 fifteenth=15 sixteenth=16 seventeenth=17 eighteenth=18 nineteenth=19 twentieth=20 twice=2
     thrice=3 fortnight=2 fortnights=2 twenties=20 thirties=30 forties=40 fifties=50 sixties=60 seventies=70
-    eighties=80 nineties=90 adult=18 adults=18
+    eighties=80 nineties=90 hundreds=100 thousands=1000 adult=18 adults=18
   `),
   numbers: wrapped(`
     one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13

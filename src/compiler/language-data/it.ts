@@ -62,7 +62,7 @@ export const it: LanguageData = {
   quotationMarks: '«» “”',
   abbreviations: 'aggiorn coll dott edif prof segg trad',
   mistyped: wrapped(`
-    gia=già perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
+    gia=già dall=dal nell=nel sull=sul perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
     anzichè=anziché nonchè=nonché cosicchè=cosicché sicchè=sicché quì=qui quà=qua pultroppo=purtroppo propio=proprio
     propia=propria aereoporto=aeroporto aereoporti=aeroporti metereologico=meteorologico metereologiche=meteorologiche
     accellerare=accelerare conoscienza=conoscenza conoscienze=conoscenze coscenza=coscienza scenza=scienza
@@ -72,6 +72,8 @@ export const it: LanguageData = {
   phrases: [
     ["qual[’']è", 'qual è'],
     ['un pò', 'un po’'],
+    ["e['’](?=\\s)", 'è'],
+    ["un['’](altro|amico|anno|ufficio|errore|esempio|uomo)", 'un $1'],
   ],
   contrasts: {
     size: {

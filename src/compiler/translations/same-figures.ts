@@ -11,8 +11,9 @@ export function withoutEqual(
   const [ofLeft, ofRight] = [left, right].map((side) => side.filter(isMonth).length);
   // Where both name as many months, neither says one by its number.
   const areNamed = ofLeft === ofRight && ofLeft !== 0;
-  const ones = without(left, right);
-  const others = without(right, left);
+  // What counts the same is the same before what says the same number.
+  const [unlikeLeft, unlikeRight] = [without(left, right, withUnit), without(right, left, withUnit)];
+  const [ones, others] = [without(unlikeLeft, unlikeRight, valueOf), without(unlikeRight, unlikeLeft, valueOf)];
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const mayBeSame = (one: Figure, other: Figure) => !(areNamed && isMonth(one) !== isMonth(other));
   const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
@@ -75,15 +76,22 @@ const NEXT: Readonly<Record<string, string>> = { minute: 'hour', hour: 'day', mo
 export const MOST_COMPARISONS = 10_000;
 
 /** Without as many of each figure as the other list has. */
-function without(figures: readonly Figure[], others: readonly Figure[]): Figure[] {
+function without(figures: readonly Figure[], others: readonly Figure[], keyOf: (figure: Figure) => string): Figure[] {
   const counts = new Map<string, number>();
-  const keyOf = ({ kind, value, isAbout = false }: Figure) => `${kind} ${value} ${isAbout}`;
   for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
   return figures.filter((figure) => {
     const count = counts.get(keyOf(figure)) ?? 0;
     counts.set(keyOf(figure), count - 1);
     return count <= 0;
   });
+}
+
+function valueOf({ kind, value, isAbout = false }: Figure): string {
+  return `${kind} ${value} ${isAbout}`;
+}
+
+function withUnit(figure: Figure): string {
+  return `${valueOf(figure)} ${figure.unit}`;
 }
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */

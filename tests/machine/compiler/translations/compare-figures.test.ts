@@ -511,6 +511,21 @@ test.each([
   expect(compareFigures(ar, arabic, fr, maghrebi)).toBeDefined();
 });
 
+test('what is counted beside another figure of the same number is another one', () => {
+  const found = difference(
+    '<p>Anda seis días a la semana.</p><p>Empieza por diez minutos, y añade cinco minutos.</p>',
+    '<p>Walk five days a week.</p><p>Begin with ten minutes, and add five minutes.</p>',
+  );
+  expect(found).toEqual([['seis'], ['five']]);
+});
+
+test('months are no hours, whatever numbers stand before them', () => {
+  expect(difference('<p>Calle 18.</p><p>24 meses.</p>', '<p>18 Street.</p><p>12 months.</p>')).toEqual([
+    ['24'],
+    ['12'],
+  ]);
+});
+
 test('years are counted in Greek, too', () => {
   const greek = { code: 'el', locale: 'el-GR', name: 'Ελληνικά' };
   expect(compareFigures('έμεινα είκοσι χρόνια', greek, 'stayed for ten years', english)).toBeDefined();
