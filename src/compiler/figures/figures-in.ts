@@ -47,11 +47,13 @@ const halvesOf = oncePerLanguage((language) =>
   ),
 );
 
-/** Every run of digits as a number of its own: `6.1` and `6(1)` are the same then. */
+/** Every run of digits as a number of its own: `6.1` and `6(1)` are the same then. A single one still counts what it does. */
 export function partsOf(figure: Figure): readonly Figure[] {
-  const parts =
-    figure.kind === 'number' && !/[.,\s]\d{3}(?!\d)/.test(figure.written) ? figure.written.match(/\d+/g) : null;
-  return parts === null || parts.length === 1
-    ? [figure]
-    : parts.map((part) => numberFigure(figure.written, trimmed(part)));
+  const { kind, value, written, unit } = figure;
+  const parts = kind === 'number' && !/[.,\s]\d{3}(?!\d)/.test(written) ? written.match(/\d+/g) : null;
+  if (parts === null) return [figure];
+  return parts.map(trimmed).map((part) => {
+    const number = numberFigure(written, part);
+    return part === value && unit !== undefined ? { ...number, unit } : number;
+  });
 }
