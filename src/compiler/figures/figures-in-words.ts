@@ -35,7 +35,7 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
     const first = index;
     index += (spoken?.length ?? 1) - 1;
     const last = places[index];
-    const counts = named.kind === 'word' && named.isOptional !== true && named.unit === undefined;
+    const counts = named.kind === 'word' && named.isOptional !== true;
     const next = phrase[index + 1];
     const counted = counts ? (units.get(next?.small ?? '') ?? currencyNamed(next?.small ?? '')) : undefined;
     const writtenFigure = text.slice(places[first]?.index, last && last.index + last[0].length);
@@ -44,7 +44,6 @@ function addWordsOf(text: string, { figureNamed, units, data }: Conventions, fou
     found.push({
       ...named,
       written: writtenFigure,
-      ...(named.unit !== undefined && { withUnit: writtenFigure }),
       ...(spoken && { value: String(spoken.value) }),
       ...(isAbout && { isOptional: true, isAbout }),
       ...(isMeasure && { isMeasure }),

@@ -1,6 +1,5 @@
 import { hasPassed, longDate, longMoment, nextDay, spanText } from '../../shared/dates';
 import type { Day } from '../../shared/manifest';
-import { unbroken } from '../../shared/unbroken';
 import type { SpanKeys } from '../schema/schema';
 import { tokensIn } from '../tokens/token-syntax';
 import type { ResolveContext } from './resolve-context';
@@ -42,7 +41,8 @@ function said(begins: string, ends: string | undefined, saidToEnd: string | unde
     return begins.includes('T') ? { iso: begins, text: longMoment(begins, locale) } : {};
   }
   const { first, last } = span;
-  const between = unbroken(span.between);
+  // «20:30–22:00» stays on one line.
+  const between = span.between.replace(/–$/, '–\u2060');
   return { iso: begins, text: first + between + last, span: { first, between, last, end: ends } };
 }
 

@@ -12,8 +12,8 @@ export function withoutEqual(
   // Where both name as many months, neither says one by its number.
   const areNamed = ofLeft === ofRight && ofLeft !== 0;
   // What counts the same is the same before what says the same number.
-  const [unlikeLeft, unlikeRight] = [without(left, right, withUnit), without(right, left, withUnit)];
-  const [ones, others] = [without(unlikeLeft, unlikeRight, valueOf), without(unlikeRight, unlikeLeft, valueOf)];
+  const [unlikeLeft, unlikeRight] = [without(left, right, sameCounted), without(right, left, sameCounted)];
+  const [ones, others] = [without(unlikeLeft, unlikeRight, sameNumber), without(unlikeRight, unlikeLeft, sameNumber)];
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const mayBeSame = (one: Figure, other: Figure) => !(areNamed && isMonth(one) !== isMonth(other));
   const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
@@ -86,12 +86,12 @@ function without(figures: readonly Figure[], others: readonly Figure[], keyOf: (
   });
 }
 
-function valueOf({ kind, value, isAbout = false }: Figure): string {
+function sameNumber({ kind, value, isAbout = false }: Figure): string {
   return `${kind} ${value} ${isAbout}`;
 }
 
-function withUnit(figure: Figure): string {
-  return `${valueOf(figure)} ${figure.unit}`;
+function sameCounted(figure: Figure): string {
+  return `${sameNumber(figure)} ${figure.unit}`;
 }
 
 /** Whether one says the same as the other in another way: 2 and «dos», 9:00 and 9, 21 h and 9 pm, 48 hours and 2 days. */

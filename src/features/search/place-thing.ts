@@ -64,9 +64,10 @@ function placeThing(location: Location, context: PageContext): Thing {
 /** What a place of one's own is besides a place. */
 function branch({ title }: Location, context: PageContext): Thing {
   const { brand, organisationType = 'LocalBusiness' } = context.shell.settings;
+  const comma = /\p{Script=Arabic}/u.test(brand) ? '،' : ',';
   return {
     '@type': [...new Set(['LocalBusiness', organisationType])],
-    name: title.includes(brand) ? title : `${brand} – ${title}`,
+    name: title.includes(brand) ? title : `${brand}${comma} ${title}`,
     logo: logo(context.url),
     parentOrganization: publisher(context),
   };
