@@ -60,9 +60,8 @@ export const ca: LanguageData = {
   accented:
     'això perquè també només aquí allò després català telèfon telèfons música pàgina pàgines gràcies història històries',
   phrases: [
-    ['(?<=\\p{Ll} )y(?= \\p{Ll}{2})', 'i'],
     ['mes (informació|que|tard|gran|grans|petit|petits|fàcil)', 'més $1'],
-    ['(\\p{Ll}{2,}) y(?= \\p{Ll}{2})', '$1 i'],
+    ['(\\p{Ll}+) y(?= \\p{Ll}{2})', '$1 i'],
     ['de els', 'dels'],
     ['a els', 'als'],
     ['per els', 'pels'],

@@ -196,11 +196,13 @@ function ofKind(figures: readonly Figure[], kind: (typeof KINDS)[number]): Figur
   return figures.filter((figure) => {
     if (kind === 'figure') return figure.kind === 'number' || figure.kind === 'time';
     if (figure.kind !== 'word') return figure.kind === kind;
-    // “One” stands for what has been named as well.
-    if (figure.unit === undefined) return kind === 'word' && figure.value !== '1';
+    if (figure.unit === undefined) return kind === 'word' && !ARTICLES.has(figure.written.toLowerCase());
     return kind === 'duration' && figure.value !== '1';
   });
 }
+
+/** They count nothing as a rule. */
+const ARTICLES = new Set(['ein', 'eine', 'um', 'uma', 'un', 'una', 'une']);
 
 /**
  * One text may leave a month or a day unsaid; figures in words say other things as well, unless both count years, or are
@@ -213,7 +215,9 @@ function isSaidOtherwise(kind: (typeof KINDS)[number], one: readonly Figure[], o
     const units = new Set(one.map(({ unit }) => unit));
     return !other.some(({ unit }) => units.has(unit));
   }
-  if (kind === 'word') return one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
+  // “One” stands for what has been named as well.
+  const isOne = [...one, ...other].some(({ value }) => value === '1');
+  if (kind === 'word') return isOne || one.length !== 1 || other.length !== 1 || ofOne + ofOther < 2;
   return ofOne === 0 || ofOther === 0;
 }
 

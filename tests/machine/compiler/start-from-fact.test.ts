@@ -44,8 +44,8 @@ test('of several days the first says them all in each language, and lasts until 
 
 test.each([
   ['startTime: "18:00"', '1 de mayo de 2026 a las 18:00', undefined],
-  ['startTime: "18:00", endTime: "20:00"', '1 de mayo de 2026, 18:00–20:00', '2026-05-01T20:00'],
-  ['startTime: "22:00", endTime: "02:00"', '1 de mayo de 2026, 22:00–2:00', '2026-05-02T02:00'],
+  ['startTime: "18:00", endTime: "20:00"', '1 de mayo de 2026, 18:00–\u206020:00', '2026-05-01T20:00'],
+  ['startTime: "22:00", endTime: "02:00"', '1 de mayo de 2026, 22:00–\u20602:00', '2026-05-02T02:00'],
 ])('a date on a fact sheet has its times: %s', (times, text, end) => {
   const { rows } = resolvedSection<FactSheetSection>(
     `type: fact-sheet\ntitle: { es: "Datos", en: "Facts" }\nrows: [{ label: { es: "Feria", en: "Fair" }, values: [{ es: "Pan", en: "Bread" }], date: 2026-05-01, ${times} }]\n`,
@@ -65,8 +65,8 @@ test('a date on a fact sheet may have its last day, too', () => {
   );
   expect(rows[0]?.date).toEqual({
     iso: '2026-05-01',
-    text: '1–3 de mayo de 2026',
+    text: '1–\u20603 de mayo de 2026',
     passed: false,
-    span: { first: '1', between: '–', last: '3 de mayo de 2026', end: '2026-05-03' },
+    span: { first: '1', between: '–\u2060', last: '3 de mayo de 2026', end: '2026-05-03' },
   });
 });

@@ -112,7 +112,7 @@ export const cases: Cases = {
   'what the sheet of a page says of its course is what the course says, of its price and places as well': {
     files: courseAtPrice('275 €', '20'),
     problems: [
-      'warning pages/rye.yaml:6:117 detail-other {"label":"Precio","value":"275 €","other":"270","file":"site/catalogue/courses/rye.yaml"}',
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Precio","value":"275 €","other":"270","file":"site/catalogue/courses/rye.yaml"}',
       'warning pages/rye.yaml:6:201 detail-other {"label":"Unidades","value":"20","other":"16 plazas","file":"site/catalogue/courses/rye.yaml"}',
     ],
   },
@@ -128,7 +128,7 @@ export const cases: Cases = {
       ...courseIn('wheat', 'Primavera', 'Mayo'),
     },
     problems: [
-      'warning pages/rye.yaml:6:117 detail-other {"label":"Inicio","value":"Abril","other":"Mayo","file":"site/catalogue/courses/rye.yaml"}',
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Inicio","value":"Abril","other":"Mayo","file":"site/catalogue/courses/rye.yaml"}',
     ],
   },
   'what a card says by hand that something costs is what another one says by facts.yaml': {
