@@ -1,9 +1,13 @@
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import { type DraftSite, type Files, sourceOfSingleton } from '../site';
+import type { Source } from '../source';
 import type { Dictionary } from '../texts/dictionary';
+import { mayHold } from '../texts/may-hold';
 import type { Word } from '../texts/words';
 import { notesOf } from '../values/notes';
+import { oncePerObject } from '../values/once-per-object';
+import { inFilesAgainst } from '../values/values';
 import type { LanguageText } from './localised-texts';
 import type { ForeignName } from './numbered-names';
 import { type ReadText, readTexts } from './read-texts';
@@ -101,14 +105,7 @@ export function foreignWords(
   { sources, contract }: DraftSite,
   dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
 ): ForeignName[] {
-  const name = [...dictionaries.keys()].join();
-  const found = sources.flatMap((source) => {
-    const notes = notesOf(source);
-    if (notes.get(SHARED) === name) return [];
-    const shared = readTexts(source, contract).flatMap((text) => sharedWordsOf(text, dictionaries));
-    if (shared.length === 0) notes.set(SHARED, name);
-    return shared;
-  });
+  const found = sharedWordsIn({ sources, contract }, dictionaries);
   const meant = found.length === 0 ? undefined : ownWords(found, { sources, contract });
   return found.flatMap(({ at, word, language }): ForeignName[] => {
     const correct = meant?.get(keyOf(at.language, word));
@@ -119,7 +116,15 @@ export function foreignWords(
   });
 }
 
-/** It is noted of a file that it has none. */
+const sharedWordsIn = inFilesAgainst((source, contract, dictionaries: ReadonlyMap<Language, Dictionary>) => {
+  const [notes, name] = [notesOf(source), [...dictionaries.keys()].join()];
+  if (notes.get(SHARED) === name) return [];
+  const found = readTexts(source, contract).flatMap((text) => sharedWordsOf(text, dictionaries));
+  if (found.length === 0) notes.set(SHARED, name);
+  return found;
+});
+
+/** It is noted of a file that it has none, held against the languages that have a dictionary. */
 const SHARED = 'shared words';
 const CODE = /<(code|kbd|samp|var)>[^<>]*<\/\1>/g;
 
@@ -143,23 +148,41 @@ function keyOf(language: Language, { small }: Word): string {
 
 /** The word by which a language says each, if there is one. */
 function ownWords(found: readonly SharedWord[], { sources, contract }: Files): ReadonlyMap<string, string> {
-  const said = new Map(
-    found.map(({ at, word }) => [keyOf(at.language, word), { borrowing: 0, otherwise: [] as ReadText[] }]),
-  );
-  for (const text of sources.flatMap((source) => readTexts(source, contract))) {
-    for (const word of new Set(text.partner?.words)) {
-      const known = said.get(keyOf(text.at.language, word));
-      if (known === undefined) continue;
-      if (text.words.some(({ small }) => isFormOf(small, word.small))) known.borrowing += 1;
-      else known.otherwise.push(text);
-    }
-  }
+  const shared = new Map(found.map((one) => [keyOf(one.at.language, one.word), one]));
   return new Map(
-    [...said].flatMap(([key, { borrowing, otherwise }]) => {
+    [...shared].flatMap(([key, one]) => {
+      const uses = sources.map((source) => usesIn(source, contract, one));
+      const borrowing = uses.reduce((sum, use) => sum + use.borrowing, 0);
+      const otherwise = uses.flatMap((use) => use.otherwise);
       const own = otherwise.length < Math.max(FEWEST_OTHERWISE, 2 * borrowing) ? undefined : commonestIn(otherwise);
       return own === undefined ? [] : [[key, own] as const];
     }),
   );
+}
+
+/** How often the texts of a language borrow a word of their translations, and those that say it otherwise. */
+interface Uses {
+  readonly borrowing: number;
+  readonly otherwise: readonly ReadText[];
+}
+
+/** What has been looked for in a file, by word: most are the same after an edit. */
+const knownUses = oncePerObject((_source: Source) => new Map<string, Uses>());
+
+function usesIn(source: Source, contract: Contract, { at: { language }, word }: SharedWord): Uses {
+  const known = knownUses(source);
+  const key = keyOf(language, word);
+  const uses = known.get(key) ?? usesOf(word, language, mayHold(source, word.small) ? readTexts(source, contract) : []);
+  known.set(key, uses);
+  return uses;
+}
+
+function usesOf(word: Word, language: Language, texts: readonly ReadText[]): Uses {
+  const translated = texts.filter(
+    ({ at, partner }) => at.language === language && partner?.words.some(({ small }) => small === word.small) === true,
+  );
+  const otherwise = translated.filter(({ words }) => !words.some(({ small }) => isFormOf(small, word.small)));
+  return { borrowing: translated.length - otherwise.length, otherwise };
 }
 
 /** «Cookies» is what «cookie» is. */
