@@ -96,6 +96,8 @@ interface SharedWord {
 
 /** So many texts say it in their own language, and twice as many as borrow it. */
 const FEWEST_OTHERWISE = 5;
+/** What more texts have is borrowed. */
+const MOST_SHARED = 3;
 
 /**
  * Words that are in the dictionary of the translation alone, and in its text as well, where most other texts whose translation
@@ -105,7 +107,14 @@ export function foreignWords(
   { sources, contract }: DraftSite,
   dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
 ): ForeignName[] {
-  const found = sharedWordsIn({ sources, contract }, dictionaries);
+  const counts = new Map<string, number>();
+  for (const key of sources.flatMap((source) => keysShared(source, contract, dictionaries)))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const isRare = (key: string) => (counts.get(key) ?? 0) <= MOST_SHARED;
+  const concerned = sources.filter((source) => keysShared(source, contract, dictionaries).some(isRare));
+  const found = sharedWordsIn({ sources: concerned, contract }, dictionaries).filter(({ at, word }) =>
+    isRare(keyOf(at.language, word)),
+  );
   const meant = found.length === 0 ? undefined : ownWords(found, { sources, contract });
   return found.flatMap(({ at, word, language }): ForeignName[] => {
     const correct = meant?.get(keyOf(at.language, word));
@@ -116,16 +125,25 @@ export function foreignWords(
   });
 }
 
-const sharedWordsIn = inFilesAgainst((source, contract, dictionaries: ReadonlyMap<Language, Dictionary>) => {
-  const [notes, name] = [notesOf(source), [...dictionaries.keys()].join()];
-  if (notes.get(SHARED) === name) return [];
-  const found = readTexts(source, contract).flatMap((text) => sharedWordsOf(text, dictionaries));
-  if (found.length === 0) notes.set(SHARED, name);
-  return found;
-});
+/** The words that texts of a file share with their translations, noted as held against the languages that have a dictionary. */
+function keysShared(
+  source: Source,
+  contract: Contract,
+  dictionaries: ReadonlyMap<Language, Dictionary>,
+): readonly string[] {
+  const [notes, name] = [notesOf(source), `shared words ${[...dictionaries.keys()].join()}`];
+  const known = notes.get(name) as readonly string[] | undefined;
+  const keys =
+    known ??
+    sharedWordsIn({ sources: [source], contract }, dictionaries).map(({ at, word }) => keyOf(at.language, word));
+  notes.set(name, keys);
+  return keys;
+}
 
-/** It is noted of a file that it has none, held against the languages that have a dictionary. */
-const SHARED = 'shared words';
+const sharedWordsIn = inFilesAgainst((source, contract, dictionaries: ReadonlyMap<Language, Dictionary>) =>
+  readTexts(source, contract).flatMap((text) => sharedWordsOf(text, dictionaries)),
+);
+
 const CODE = /<(code|kbd|samp|var)>[^<>]*<\/\1>/g;
 
 function sharedWordsOf(
@@ -150,8 +168,9 @@ function keyOf(language: Language, { small }: Word): string {
 function ownWords(found: readonly SharedWord[], { sources, contract }: Files): ReadonlyMap<string, string> {
   const shared = new Map(found.map((one) => [keyOf(one.at.language, one.word), one]));
   return new Map(
-    [...shared].flatMap(([key, one]) => {
-      const uses = sources.map((source) => usesIn(source, contract, one));
+    [...shared].slice(0, MOST_WORDS).flatMap(([key, one]) => {
+      const holding = sources.filter((source) => mayHold(source, one.word.small));
+      const uses = holding.slice(0, MOST_HOLDING).map((source) => usesIn(source, contract, one));
       const borrowing = uses.reduce((sum, use) => sum + use.borrowing, 0);
       const otherwise = uses.flatMap((use) => use.otherwise);
       const own = otherwise.length < Math.max(FEWEST_OTHERWISE, 2 * borrowing) ? undefined : commonestIn(otherwise);
@@ -159,6 +178,10 @@ function ownWords(found: readonly SharedWord[], { sources, contract }: Files): R
     }),
   );
 }
+
+/** So many words are looked at, and so many files that have a word tell how it is said. */
+const MOST_WORDS = 100;
+const MOST_HOLDING = 20;
 
 /** How often the texts of a language borrow a word of their translations, and those that say it otherwise. */
 interface Uses {
@@ -172,7 +195,7 @@ const knownUses = oncePerObject((_source: Source) => new Map<string, Uses>());
 function usesIn(source: Source, contract: Contract, { at: { language }, word }: SharedWord): Uses {
   const known = knownUses(source);
   const key = keyOf(language, word);
-  const uses = known.get(key) ?? usesOf(word, language, mayHold(source, word.small) ? readTexts(source, contract) : []);
+  const uses = known.get(key) ?? usesOf(word, language, readTexts(source, contract));
   known.set(key, uses);
   return uses;
 }
