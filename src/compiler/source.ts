@@ -18,7 +18,10 @@ export interface FileOfKind {
   readonly id: string | undefined;
 }
 
-/** One YAML file that could be read. */
+/**
+ * One YAML file that could be read. All are of one shape, and none is the prototype of another object, which would give it a
+ * shape of its own: rules look through all files after each edit.
+ */
 export class Source implements FileOfKind {
   readonly path: string;
   readonly kind: Kind;
