@@ -72,18 +72,7 @@ const NOTES: readonly Note[] = [
   // «TODO INCLUIDO» and «(TODO Incluido)» are none.
   { signs: /TODO/, pattern: /\(TODO(?: (?!\p{Lu}\p{Ll}*[aei]d[oa]s?\))\p{Lu}\p{Ll}{2,})?\)/u },
   {
-    signs: [
-      ': revis',
-      ', revis',
-      ', compr',
-      ': compr',
-      ', confirm',
-      ': confirm',
-      ', check',
-      ': check',
-      ', review',
-      ': review',
-    ],
+    signs: /[,:] (?:revis|compr|confirm|check|review|por favor|please|ojo)/,
     pattern:
       /(?:[-–—(/[] ?|(?<=[.!?…] ))@?\p{Lu}\p{Ll}{2,}[,:] (?:por favor,? |please,? |ojo,? )?(?:revisar?|comprobar|comprueba|confirmar?|check|review|confirm)(?: (?:esto|este \p{Ll}+|esta \p{Ll}+|this(?: \p{Ll}+)?))?[)\]]?(?=[.!?]*\s*$)/u,
   },
