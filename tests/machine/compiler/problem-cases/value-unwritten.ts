@@ -11,7 +11,7 @@ export const cases: Cases = {
       ),
     },
     problems: [
-      'settings.yaml:7:14 value-unwritten {"text":"[[Code]]","rule":{"title":"Código","description":"El código del idioma, como en: la clave de los textos en ese idioma."},"example":"\\"en\\""}',
+      'settings.yaml:7:14 value-unwritten {"text":"[[Code]]","rule":{"title":"Código","description":"El código del idioma, como «en»: la clave de los textos en ese idioma."},"example":"\\"en\\""}',
       'settings.yaml:7:34 value-unwritten {"text":"[[Locale]]","rule":{"title":"Convenciones","description":"El idioma con su país, por el que se escriben fechas y cifras."},"example":"\\"en-US\\""}',
       'settings.yaml:7:54 value-unwritten {"text":"[[Name]]","rule":{"title":"Nombre","description":"El idioma, en ese mismo idioma."}}',
     ],
