@@ -1,10 +1,11 @@
+import { ContractError } from '../../src/compiler/schema/contract-error';
 import { Answer, PlainError } from './plain-error';
 import { endedEarly } from './words/code';
 import { refusedBySystem } from './words/refusals';
 
 /**
- * Runs a command, or a part of it, and gives what that gives. A {@link PlainError}, and what the computer refuses, end the
- * process with 1 and a sentence; any other is ours and keeps its stack.
+ * Runs a command, or a part of it, and gives what that gives. A {@link PlainError}, a slip in the schemas, and what the
+ * computer refuses, end the process with 1 and a sentence; any other is ours and keeps its stack.
  */
 export async function runCommand<T>(command: () => Promise<T>): Promise<T> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,7 +27,8 @@ function tellEarlyEnd(code: number): void {
 }
 
 function endWith(error: unknown): never {
-  const sentence = error instanceof PlainError ? error.message : refusalIn(error);
+  const isPlain = error instanceof PlainError || error instanceof ContractError;
+  const sentence = isPlain ? error.message : refusalIn(error);
   if (sentence === undefined) throw error;
   process.off('exit', tellEarlyEnd);
   if (error instanceof Answer) {

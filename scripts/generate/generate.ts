@@ -6,6 +6,7 @@ import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { type KnownNames, knownNames } from '../../src/compiler/names/known-names';
+import { requireSchemas } from '../../src/compiler/schema/validator';
 import { tryWriteAtomically } from '../atomic-files/write-atomically';
 import { hashOf } from '../build/hash';
 import { project } from '../project';
@@ -42,6 +43,7 @@ export async function generate(): Promise<void> {
     { path: 'style-names.json', content: JSON.stringify(styles) },
   ]);
   const contract = await readProjectContract();
+  requireSchemas(contract.schemas);
   const outputs = [
     ...(await generateFromContract(contract)),
     ...(await editorSchemasOfSite(contract)),

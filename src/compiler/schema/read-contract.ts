@@ -1,7 +1,9 @@
+import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { StyleNames } from '../theme/style-names';
 import { oncePerObject } from '../values/once-per-object';
+import { ContractError } from './contract-error';
 import { inEnvelope } from './envelope';
 import { type IconCollection, withIconNames } from './icons';
 import { type Kind, toKind } from './kind';
@@ -19,8 +21,8 @@ const ENVELOPE = 'section.schema.json';
 
 /**
  * Reads the schema files (path below schemas/ → text) into the contract, with the icons and styles that content may name.
- * Throws on a schema that is no JSON or names a resolver or a collection that does not exist. The same files give the same
- * contract, whose schemas are compiled once.
+ * Throws a {@link ContractError} on a schema that is no JSON, or that names a resolver, a collection, a message or another
+ * schema that does not exist. The same files give the same contract, whose schemas are compiled once.
  */
 export const readContract = oncePerObject(contractOf);
 
@@ -80,11 +82,23 @@ function sectionType(path: string): string {
   return path.slice(SECTIONS.length, -EXTENSION.length);
 }
 
-/** What is no schema the validator refuses when it compiles it. */
+/** An object; whether it is a schema, `requireSchemas` tells. */
 function parseSchema(path: string, text: string): Schema {
+  const schema = parsed(path, text);
+  if (!isRecord(schema)) throw new ContractError(`schemas/${path} is no object`);
+  return schema;
+}
+
+function parsed(path: string, text: string): unknown {
   try {
-    return JSON.parse(text) as Schema;
+    return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`schemas/${path} is not valid JSON: ${String(cause)}`, { cause });
+    throw new ContractError(`schemas/${path}${lineOf(cause, text)} is not valid JSON: ${String(cause)}`, { cause });
   }
+}
+
+/** `:12`, where the parser says at which character it could not go on. */
+function lineOf(cause: unknown, text: string): string {
+  const position = /at position (\d+)/.exec(String(cause))?.[1];
+  return position === undefined ? '' : `:${text.slice(0, Number(position)).split('\n').length}`;
 }

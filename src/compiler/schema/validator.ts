@@ -1,12 +1,14 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { isTimeZone } from '../../shared/time-zone';
 import { isLinkAddress, isWebAddress } from '../addresses/web-address';
 import { allCurrencies } from '../figures/currencies';
+import { suggestionFor } from '../problems/suggest';
 import { factNamed } from '../tokens/token-syntax';
 import type { Pointer } from '../values/pointer';
+import { ContractError } from './contract-error';
 import type { OwnKeyword, Schema } from './schema';
 
 /** One way in which a value is not as its schema asks for. */
@@ -84,14 +86,48 @@ export function createValidator(schemas: ReadonlyMap<string, Schema>): Validator
   let ajv: Ajv | undefined;
   return (path, value) => {
     ajv ??= ajvOf(schemas);
-    const validate = ajv.getSchema(flatId(path));
+    const validate = compiled(path, ajv);
     if (validate === undefined) throw new Error(`schemas/${path} is missing`);
     validate(value);
     return shapeErrors(validate.errors ?? [], value);
   };
 }
 
-function ajvOf(schemas: ReadonlyMap<string, Schema>): Ajv {
+/**
+ * Compiles all schemas. Throws a {@link ContractError} that names the first of them that says what means nothing, such as an
+ * unknown keyword or type: a validator refuses that only when something is held against the schema.
+ */
+export function requireSchemas(schemas: ReadonlyMap<string, Schema>): void {
+  const ajv = ajvOf(schemas, { messages: true });
+  for (const path of schemas.keys()) compiled(path, ajv);
+}
+
+function ajvOf(schemas: ReadonlyMap<string, Schema>, options?: Options): Ajv {
+  const ajv = createAjv(options);
+  for (const [path, schema] of schemas) {
+    unlessRefused(path, ajv, () => ajv.addSchema({ ...schema, $id: flatId(path) }));
+  }
+  return ajv;
+}
+
+function compiled(path: string, ajv: Ajv): ValidateFunction | undefined {
+  return unlessRefused(path, ajv, () => ajv.getSchema(flatId(path)));
+}
+
+/** What the work gives; where a schema is refused by it, that is said with the file. */
+function unlessRefused<Result>(path: string, ajv: Ajv, work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const keyword = /unknown keyword: "(.+?)"/.exec(message)?.[1] ?? '';
+    const { suggestion } = suggestionFor(keyword, Object.keys(ajv.RULES.keywords));
+    const meant = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+    throw new ContractError(`schemas/${path}: ${message}${meant}`, { cause });
+  }
+}
+
+function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -104,10 +140,10 @@ function ajvOf(schemas: ReadonlyMap<string, Schema>): Ajv {
     // What many schemas refer to is compiled once, not wherever it is referred to.
     inlineRefs: false,
     code: { optimize: false },
+    ...options,
   });
   addContractFormats(ajv);
   ajv.addVocabulary(Object.keys(OWN_KEYWORDS));
-  for (const [path, schema] of schemas) ajv.addSchema({ ...schema, $id: flatId(path) });
   return ajv;
 }
 

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { resolvers } from '../../../src/compiler/resolve/resolvers';
 import { readContract } from '../../../src/compiler/schema/read-contract';
+import type { Schema } from '../../../src/compiler/schema/schema';
+import { requireSchemas } from '../../../src/compiler/schema/validator';
 import { contract } from '../../support/compile-site';
+
+const read = (files: ReadonlyMap<string, string>) =>
+  readContract(files, new Map(), { defaults: {}, all: [], classes: [] });
 
 /** A contract with one kind of file, of which one key has a keyword. */
 const reading = (keyword: string, name: unknown) => () =>
-  readContract(
+  read(
     new Map([
       [
         'bread.schema.json',
@@ -18,8 +23,6 @@ const reading = (keyword: string, name: unknown) => () =>
       ],
       ['messages.schema.json', JSON.stringify({ properties: { sold: {}, baked: {} } })],
     ]),
-    new Map(),
-    { defaults: {}, all: [], classes: [] },
   );
 
 describe('a name in a schema that nothing has', () => {
@@ -37,10 +40,50 @@ describe('a name in a schema that nothing has', () => {
     }
   });
 
+  test('is told with the nearest where there are very many', () => {
+    const named = Array.from({ length: 70 }, (_none, index) => [`loaf${index}`, {}] as const);
+    const files = new Map([
+      [
+        'bread.schema.json',
+        JSON.stringify({ properties: { crust: { $ref: 'definitions.schema.json#/$defs/laof12' } } }),
+      ],
+      ['definitions.schema.json', JSON.stringify({ $defs: Object.fromEntries(named) })],
+    ]);
+    expect(() => read(files)).toThrow(
+      'schemas/bread.schema.json/properties/crust: there is no «definitions.schema.json#/$defs/laof12» for $ref; did you mean «definitions.schema.json#/$defs/loaf12»?',
+    );
+  });
+
   test('is none where something has it', () => {
     expect(reading('x-resolve', 'text')).not.toThrow();
     expect(reading('x-reference', 'loaves')).not.toThrow();
     expect(reading('x-messages', { dark: ['sold'], light: ['baked'] })).not.toThrow();
+  });
+});
+
+describe('a file that is no schema is named', () => {
+  test.each([
+    ['{\n  "properties": {,\n}', 'schemas/bread.schema.json:2 is not valid JSON: '],
+    ['', 'schemas/bread.schema.json is not valid JSON: '],
+    ['[]', 'schemas/bread.schema.json is no object'],
+  ])('%j', (text, sentence) => {
+    expect(() => read(new Map([['bread.schema.json', text]]))).toThrow(sentence);
+  });
+
+  test.each([
+    [{ 'x-interactve': true }, 'unknown keyword: "x-interactve"; did you mean "x-interactive"?'],
+    [
+      { type: 'object', properties: { crust: { maxLenght: 3 } } },
+      'unknown keyword: "maxLenght"; did you mean "maxLength"?',
+    ],
+    [{ type: 'object', properties: { crust: { type: 'strng' } } }, 'data/properties/crust/type must be equal to'],
+    [{ type: 'object', properties: { crust: { type: 'string', pattern: '(' } } }, 'Invalid regular expression: /(/u'],
+  ])('%j', (schema, fault) => {
+    const schemas = new Map(
+      Object.entries({ 'flour.schema.json': {}, 'sections/bread.schema.json': schema as Schema }),
+    );
+    expect(() => requireSchemas(schemas)).toThrow(fault);
+    expect(() => requireSchemas(schemas)).toThrow(/^schemas\/sections\/bread\.schema\.json: /);
   });
 });
 

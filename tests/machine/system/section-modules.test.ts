@@ -124,6 +124,17 @@ test('of a section type of which a part cannot be written nothing is left', asyn
   await rm(component);
 });
 
+test('a slip in a schema is told in a sentence before anything is made of it', async () => {
+  const schema = join(copy, 'schemas/sections/hero.schema.json');
+  const before = await readFile(schema, 'utf8');
+  await writeFile(schema, before.replace('{', '{ "x-interactve": true,'));
+  await expect(command('generate')).rejects.toMatchObject({
+    stderr:
+      'schemas/sections/hero.schema.json: strict mode: unknown keyword: "x-interactve"; did you mean "x-interactive"?\n',
+  });
+  await writeFile(schema, before);
+});
+
 test('what the computer refuses while generated/ is made is told in a sentence', async () => {
   const stamp = join(copy, 'generated/stamp.json');
   await rm(stamp, { force: true });
