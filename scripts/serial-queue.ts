@@ -1,5 +1,5 @@
 /** Does one thing after the other: each begins when the one before has ended, however it has. */
-export type SerialQueue = <Result>(act: () => Promise<Result>) => Promise<Result>;
+type SerialQueue = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,7 @@ import { createSiteWriter, type SiteWriter } from './site-writer';
 /** What is built. Its problems may still be looked for. */
 type Compiled = Publishable & { readonly problems: readonly Problem[] | Promise<readonly Problem[]> };
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly bundle: Bundle;
   /** What earlier builds know of pages. */
   readonly known: PageMemory;

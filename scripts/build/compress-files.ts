@@ -41,7 +41,7 @@ const CACHE = join(project.cache, 'compressed');
 const { brotli, zlib } = process.versions;
 
 /** Files of a website: where it is being put together, where the last one is, and what is known of the files of both. */
-export interface Finished {
+interface Finished {
   readonly folder: string;
   readonly last: string;
   readonly knownFiles: Readonly<Record<string, WrittenFile>>;

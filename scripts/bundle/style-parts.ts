@@ -13,7 +13,7 @@ export interface StylePart {
 }
 
 /** Which modules each module imports, at once or later. */
-export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 const INDEX = join(project.root, 'src/styles/index.css');
 /** Where components lie that have their style beside them. */

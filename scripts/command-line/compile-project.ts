@@ -27,13 +27,13 @@ export interface CompiledProject {
 }
 
 /** A day as of which the site is compiled, and the origin of the stand-in for the form provider, where one runs. */
-export interface ProjectOptions {
+interface ProjectOptions {
   readonly today?: string;
   readonly formService?: string;
 }
 
 /** What is made of a site without errors. Its problems are known when its warnings have been looked for. */
-export type Publish<Done> = (
+type Publish<Done> = (
   compiled: Publishable & { readonly problems: Promise<readonly Problem[]> },
   pages: PageMemory,
 ) => Promise<Done>;

@@ -5,7 +5,7 @@ import { Answer, PlainError } from './plain-error';
 import { commandWords } from './words/options';
 
 /** An option is a flag, or takes a value, of which an example is given. */
-export type OptionKinds = Readonly<Record<string, 'flag' | { readonly example: string }>>;
+type OptionKinds = Readonly<Record<string, 'flag' | { readonly example: string }>>;
 
 type Values<Kinds extends OptionKinds> = {
   readonly [Name in keyof Kinds]?: Kinds[Name] extends 'flag' ? boolean : string;

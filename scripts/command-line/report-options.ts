@@ -35,7 +35,7 @@ export function parseBuildOptions(
   return { ...toReportOptions(values, editors), list: values.list === true };
 }
 
-export interface CheckOptions extends ReportOptions {
+interface CheckOptions extends ReportOptions {
   /** Whether to apply the fixes that need no confirmation. */
   readonly fix: boolean;
   /** Files, or files and lines, whose translations are still right although their originals have changed; none: all. */

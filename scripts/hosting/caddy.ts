@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { quoted } from './quoted';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving } from './serving';
 
-export interface CaddyOptions {
+interface CaddyOptions {
   /** The folder of the website. */
   readonly root: string;
   /** The address of the website, for which Caddy fetches a certificate; or a port. */

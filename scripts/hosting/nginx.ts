@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../src/shared/escape-reg-exp';
 import { quoted } from './quoted';
 import { CACHING, HOST_FILES, NOT_FOUND, PERMANENT_FOLDER, type Serving } from './serving';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The folder of the website. */
   readonly root: string;
   /** An address as nginx writes it. */

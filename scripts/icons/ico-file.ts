@@ -1,5 +1,5 @@
 /** One size of an icon, in pixels below 256. */
-export interface IcoPart {
+interface IcoPart {
   readonly size: number;
   readonly png: Buffer;
 }

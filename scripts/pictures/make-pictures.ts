@@ -17,7 +17,7 @@ import { SHARP_VERSION } from './sharp-version';
 export const PICTURES = join(project.cache, 'pictures', hashOf([SHARP_VERSION, SHOWN, WHOLE]));
 
 /** What was made of a photograph. */
-export interface MadePicture {
+interface MadePicture {
   readonly file: PictureFile;
   readonly content: Uint8Array;
 }

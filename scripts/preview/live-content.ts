@@ -47,7 +47,7 @@ export interface LiveContent {
 const SLICE_MS = 30;
 
 /** What live content is opened with. */
-export interface LiveContentOptions {
+interface LiveContentOptions {
   /** That of the problems. */
   readonly language: MessageLanguage;
   /** The origin of the stand-in for the form provider. */

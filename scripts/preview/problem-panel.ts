@@ -3,7 +3,7 @@ import { words } from '../../src/diagnostics/words';
 import type { ShownProblems } from './shown-problems';
 
 /** Shows in the preview what is wrong with the content. */
-export interface ProblemPanel {
+interface ProblemPanel {
   /** Opens by itself for errors that are new; warnings alone are only counted, in the corner. */
   readonly show: (told: ShownProblems) => void;
   /** Says something for some seconds. */

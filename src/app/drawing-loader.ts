@@ -3,7 +3,7 @@ import { contentsIn, drawingsLacking, withDrawings } from '../renderer/document-
 import type { PageData } from '../renderer/page-data';
 import { drawingFile } from '../shared/paths';
 
-export interface DrawingLoader {
+interface DrawingLoader {
   /** A fetched page with what is in its drawings. Rejects when that cannot be had, and tries again the next time. */
   complete(page: PageData): Promise<PageData>;
   /** Forgets everything fetched: the content has changed. */

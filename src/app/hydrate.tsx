@@ -19,7 +19,7 @@ import { readServedPage } from './served-page';
 import { undoChanges } from './undo-changes';
 
 /** The visitor and the page that was opened. */
-export interface Arrival {
+interface Arrival {
   /** As the document's data has it. */
   readonly page: PageData;
   readonly shell: Shell;

@@ -3,7 +3,7 @@ import { contentsIn, withContents } from '../renderer/document-drawings';
 import { isStatic, type PageData } from '../renderer/page-data';
 
 /** The page as the server sent it, read before React changes the document. */
-export interface ServedPage {
+interface ServedPage {
   /** The page's data with its trail and the HTML of its static sections and drawings, which the document holds in its body only. */
   readonly page: PageData;
   /** Shows it again after React has failed; where the visitor is on another page by then, that page's document is loaded. */

@@ -2,7 +2,7 @@ import type { PageData } from '../renderer/page-data';
 import type { Shell } from '../shared/manifest';
 
 /** Resolves when the document has every style that a page needs; rejects when one cannot be had, and tries again the next time. */
-export type LoadStyles = (page: PageData) => Promise<void>;
+type LoadStyles = (page: PageData) => Promise<void>;
 
 /** `initial` is the page that the document came with: its own style sheet has what that needs. */
 export function createStyleLoader({

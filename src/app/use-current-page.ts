@@ -8,7 +8,7 @@ import { useLanguageRedirect } from './use-language-redirect';
 import { type NextPage, type ShownPage, useLoadedPage } from './use-loaded-page';
 import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
-export interface CurrentPage {
+interface CurrentPage {
   /** The last page that was complete. */
   readonly current: LoadedPage;
   readonly next: NextPage | undefined;

@@ -29,7 +29,7 @@ import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
 import { whereWritten } from './values/where-written';
 
-export interface CompileOptions extends Options {
+interface CompileOptions extends Options {
   /** Keeps what is known of unchanged files from one compilation to the next. */
   readonly memory?: Memory;
 }

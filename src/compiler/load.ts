@@ -21,7 +21,7 @@ import { isHuge, MOST_CHARACTERS, MOST_TEXT_BYTES, textOf } from './yaml/utf8';
 import { readFast } from './yaml/yaml-data';
 import { aliasTargets, isReadable, readDocument, writtenDocument } from './yaml/yaml-document';
 
-export interface Loaded {
+interface Loaded {
   readonly sources: readonly Source[];
   readonly findings: readonly Finding[];
 }

@@ -14,7 +14,7 @@ import type { Pointer } from './values/pointer';
 import { without } from './values/without';
 
 /** The files without any value that has the wrong type, and what was wrong. */
-export interface Validated {
+interface Validated {
   readonly sources: readonly Source[];
   readonly findings: readonly Finding[];
   /** The files in which something was wrong, by path. */

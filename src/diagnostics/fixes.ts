@@ -3,7 +3,7 @@ import type { Problem } from '../compiler/problems/problem';
 import type { MessageLanguage } from './languages';
 
 /** A problem that has been mended, and what that has changed in its file, or in which files there are. */
-export interface MendedProblem {
+interface MendedProblem {
   readonly problem: Pick<Problem, 'code' | 'location'>;
   readonly change: { readonly kind: 'text' | 'file'; readonly before: string; readonly after: string };
 }

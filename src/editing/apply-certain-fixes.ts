@@ -14,7 +14,7 @@ interface AppliedFix {
   readonly change: ShownChange;
 }
 
-export interface CertainFixes {
+interface CertainFixes {
   readonly files: SiteFiles;
   readonly applied: readonly AppliedFix[];
 }

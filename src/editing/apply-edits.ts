@@ -21,7 +21,7 @@ export function textEditsOf(text: string, edit: Exclude<Edit, FileEdit>, written
 }
 
 /** An edit of which files there are, and not of what one says. */
-export type FileEdit = Extract<Edit, { readonly do: `${string}-file` }>;
+type FileEdit = Extract<Edit, { readonly do: `${string}-file` }>;
 
 export function isFileEdit(edit: Edit): edit is FileEdit {
   return edit.do === 'create-file' || edit.do === 'delete-file' || edit.do === 'rename-file';

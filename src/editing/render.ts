@@ -94,7 +94,7 @@ export function holdsLines(value: unknown): boolean {
 }
 
 /** What a value is to be like: one that it replaces, or one that stands beside it. */
-export interface Model {
+interface Model {
   readonly node: Node | undefined;
   readonly isReplaced: boolean;
 }

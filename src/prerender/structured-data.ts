@@ -8,7 +8,7 @@ import type { PageManifest, Shell } from '../shared/manifest';
 const CONTEXT = 'https://schema.org';
 
 /** What search engines read of a page: the organisation on the home page, the way to any other, and what sections have to tell. */
-export type DescribePage = (manifest: PageManifest, shell: Shell, url: string) => Thing[];
+type DescribePage = (manifest: PageManifest, shell: Shell, url: string) => Thing[];
 
 /** Loads what describes the sections, once for any number of pages. `url` is the site's address, without a final slash. */
 export async function loadStructuredData(): Promise<DescribePage> {

@@ -4,7 +4,7 @@ import { isStatic, type PageData } from './page-data';
 type Drawings = Readonly<Record<string, Drawing>>;
 
 /** What is in drawings, by the address of their files. */
-export type DrawingContents = ReadonlyMap<string, string>;
+type DrawingContents = ReadonlyMap<string, string>;
 
 /** Stands in HTML for the inside of a drawing, by its address. HTML itself cannot hold the character. */
 const MARK = /\0([^\0]+)\0/g;

@@ -1,4 +1,4 @@
-export interface Slicing<Step> {
+interface Slicing<Step> {
   /** For how long at most others wait, as long as no step takes longer. */
   readonly ms: number;
   /** Lets others do what they wait for. */

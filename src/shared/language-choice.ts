@@ -2,7 +2,7 @@ import { asLanguage } from './as-language';
 import { type AddressedLanguages, defaultLanguage, type Language } from './language';
 
 /** What is known about the language a visitor should read; texts come from outside and may hold anything. */
-export interface LanguageEvidence {
+interface LanguageEvidence {
   /** The `lang` parameter of the address. */
   readonly forced: string | null | undefined;
   /** The preference stored before. */
@@ -13,7 +13,7 @@ export interface LanguageEvidence {
   readonly lookup: Language | undefined;
 }
 
-export interface LanguageChoice {
+interface LanguageChoice {
   readonly language: Language;
   readonly reason: 'forced' | 'stored' | 'path' | 'lookup' | 'default';
   /** Whether the choice is to be stored for later visits. */

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../generated/types';
 export type Language = SiteLanguage['code'];
 
 /** What addresses and the choice of a language depend on. */
-export type AddressedLanguage = Pick<SiteLanguage, 'code' | 'prefix' | 'countries'>;
+type AddressedLanguage = Pick<SiteLanguage, 'code' | 'prefix' | 'countries'>;
 export type AddressedLanguages = readonly AddressedLanguage[];
 
 /** What of a language its addresses depend on. */

@@ -1,7 +1,7 @@
 import { contentType } from '../shared/content-types';
 
 /** Addresses by which the browser shows files that no server has yet. */
-export interface MediaAddresses {
+interface MediaAddresses {
   readonly addressOf: (path: string, content: Uint8Array) => string;
   /** That of what has had one already. */
   readonly knownAddress: (path: string, content: Uint8Array) => string | undefined;

@@ -4,7 +4,7 @@ import type { Words } from '../../src/studio/words/es';
 import { words } from '../../src/studio/words/words';
 
 /** A picture of the Studio as WebP. */
-export interface StudioPicture {
+interface StudioPicture {
   readonly name: string;
   readonly content: Buffer;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { randomFrom } from './random-numbers';
 
-export interface PhotographOptions {
+interface PhotographOptions {
   readonly width?: number;
   readonly height?: number;
   /** How the camera says that it was held. */

@@ -45,7 +45,7 @@ export interface Run {
   readonly removed: ReadonlySet<string>;
 }
 
-export interface RandomEvent {
+interface RandomEvent {
   readonly what: SessionEvent;
   readonly file: number;
   readonly walk: readonly number[];

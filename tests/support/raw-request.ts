@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawRequest {
+interface RawRequest {
   readonly port: number;
   readonly method?: string;
   /** Sent exactly as it is written here. */
@@ -11,7 +11,7 @@ export interface RawRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly head: string;
   readonly body: string;

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 
 /** The example of a section type: a section, and what it refers to, by path below site/: YAML as data, other files as text. */
-export interface SectionExample {
+interface SectionExample {
   readonly section: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
 }

@@ -11,7 +11,7 @@ import { applyEvent, newRun, randomEvents, type SessionEvent, siteFiles, undoAll
 import { comparable, textsOf } from './session';
 
 /** How many random sequences of events are tried, of which length. */
-export interface Effort {
+interface Effort {
   readonly numRuns: number;
   readonly length: number;
 }

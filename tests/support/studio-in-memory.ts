@@ -8,7 +8,7 @@ import { openStudio } from '../../src/studio/open-studio';
 import type { Studio } from '../../src/studio/studio';
 import { TODAY } from './compile-site';
 
-export interface StudioInMemory {
+interface StudioInMemory {
   readonly studio: Studio;
   /** What was written, save by save. */
   readonly written: readonly (readonly FileChange[])[];

@@ -6,7 +6,7 @@ import type { Draft } from '../values/draft';
 /** What a site needs a page for. */
 const ROLES: readonly NonNullable<Page['role']>[] = ['home', 'not-found'];
 
-export interface RolePages {
+interface RolePages {
   readonly role: string;
   readonly pages: readonly Entry<Draft<Page>>[];
 }

@@ -5,7 +5,7 @@ import type { Draft } from '../values/draft';
 import type { Pointer } from '../values/pointer';
 
 /** A redirect as far as it could be read, and where it is written. */
-export interface WrittenRedirect {
+interface WrittenRedirect {
   readonly redirect: Draft<Redirects['redirects'][number]>;
   readonly source: Source;
   readonly pointer: Pointer;

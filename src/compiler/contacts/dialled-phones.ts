@@ -6,7 +6,7 @@ import { htmlTexts } from '../texts/readable-texts';
 import { inFewFiles, textsIn, valuesResolvedAs } from '../values/values';
 
 /** A telephone that a link dials. */
-export interface DialledPhone {
+interface DialledPhone {
   readonly place: Extract<Place, { pointer: unknown }>;
   readonly phone: string;
   /** What visitors read there, in each language. */

@@ -22,7 +22,7 @@ const FEWEST = 6;
 const MOST = 15;
 
 /** How a number is wrong that has a code of a country, or too few or too many digits for any. */
-export interface MiscountedPhone {
+interface MiscountedPhone {
   readonly digits: number;
   readonly country?: string;
 }

@@ -10,7 +10,7 @@ import { inFiles } from '../values/values';
 import { isDayFirstIn, monthNames } from './calendar-names';
 
 /** The last day on which something can be had, or on which it is still to come, as a text says it. */
-export interface DeadlineSaid {
+interface DeadlineSaid {
   readonly written: ReadableText;
   /** What stands there: «hasta el 30 de junio de 2024», «abrirá en enero de 2024». */
   readonly text: string;

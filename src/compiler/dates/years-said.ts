@@ -7,7 +7,7 @@ import { inFiles } from '../values/values';
 import { monthNames } from './calendar-names';
 
 /** A number of a text that stands where a year does, and would be one of the future. */
-export interface YearSaid {
+interface YearSaid {
   readonly written: ReadableText;
   readonly year: string;
   readonly part: TextPart;

@@ -6,7 +6,7 @@ import { valuesResolvedAs } from '../values/values';
 import { calledIn, ownedFigures } from './owned-figures';
 
 /** The names of facts that say what something costs or how long it lasts, by what that is called in a language. */
-export type FactsByName = ReadonlyMap<string, ReadonlySet<string>>;
+type FactsByName = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What an entry names as its price, a figure that is called by it, as `rye-months`, and one that is called as what it is of: `rye`. */
 export const factsByName = oncePerObject((site: DraftSite): ReadonlyMap<Language, FactsByName> => {

@@ -11,7 +11,7 @@ import { valuesThatAreLists } from '../values/values';
 import { NAME_KEYS } from './owned-figures';
 
 /** The figure of one item of a list in another item, which has one of its own that is called as it is. */
-export interface FigureOfOther {
+interface FigureOfOther {
   readonly pointer: Pointer;
   readonly part: TextPart;
   readonly fact: string;

@@ -4,7 +4,7 @@ import { inFewFiles } from '../values/values';
 import { isLeast } from './range-ends';
 
 /** Of something counted, how many there are and how many of them it takes: «50 preguntas, mínimo 25». */
-export interface LeastOfAll {
+interface LeastOfAll {
   readonly least: string;
   readonly all: string;
 }

@@ -4,7 +4,7 @@ import type { TextPart } from '../texts/text-part';
 import { piecesOf, type TagAttribute } from './html-tags';
 
 /** An address in a piece of HTML and where it stands in it. */
-export interface HtmlLink {
+interface HtmlLink {
   readonly address: string;
   readonly part: TextPart;
 }

@@ -19,7 +19,7 @@ export interface TagAttribute {
 }
 
 /** What a piece of HTML consists of. */
-export interface HtmlPieces {
+interface HtmlPieces {
   readonly tags: readonly Tag[];
   readonly broken: readonly BrokenTag[];
 }

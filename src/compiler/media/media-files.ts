@@ -10,7 +10,7 @@ import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs } from '../values/values';
 
 /** A file of site/media. */
-export interface MediaFile {
+interface MediaFile {
   /** Below the site's folder. */
   readonly file: string;
   /** Below site/media, as content names it. */

@@ -49,7 +49,7 @@ export interface PictureFile {
 }
 
 /** A photograph as it is served in its place. */
-export interface ServedPicture {
+interface ServedPicture {
   /** The address that every browser can show. */
   readonly src: string;
   readonly width: number;

@@ -31,7 +31,7 @@ export const lacksAccent = oncePerLanguage((language): ((word: Word) => boolean)
 });
 
 /** Words behind which others have an accent, and how these are written with it, by how they are without. */
-export interface AccentsBehind {
+interface AccentsBehind {
   readonly pattern: RegExp;
   readonly accented: ReadonlyMap<string, string>;
 }

@@ -8,7 +8,7 @@ export interface Dictionary {
 }
 
 /** The words of a language as they can be looked up. */
-export interface Lexicon {
+interface Lexicon {
   has(word: string): boolean;
   /** Whether any word begins so. */
   hasBeginning(beginning: string): boolean;

@@ -13,7 +13,7 @@ const SURE = new RegExp(
 const BYTE_ORDER_MARK = /\u00ef\u00bb\u00bf/g;
 
 /** A place at which a text was read as what it is not, and the text as it was meant, where that can be told. */
-export interface Misreading {
+interface Misreading {
   readonly offset: number;
   readonly repaired?: string;
 }

@@ -58,7 +58,7 @@ function writtenKey(kind: Source['kind'], value: object, key: string): string {
 }
 
 /** A text that several pages have, told of one that has most likely taken it from another. */
-export interface RepeatedText {
+interface RepeatedText {
   readonly text: PageText;
   /** The names of other pages that have it, of many the first ones; and how many there are besides. */
   readonly others: readonly string[];

@@ -6,7 +6,7 @@ import { type NeededWords, neededWords } from './needed-words';
 import { wordsIn } from './words';
 
 /** What is no phrase of a language, and what is written in its place, `$1` being the first group of the pattern. */
-export interface WrongPhrase {
+interface WrongPhrase {
   readonly pattern: RegExp;
   readonly correct: string;
 }

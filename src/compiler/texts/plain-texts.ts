@@ -8,7 +8,7 @@ import { type Visit, visit } from '../values/visit';
 import type { TextPart } from './text-part';
 
 /** A text that stands without quotes in its file. */
-export interface PlainText extends Visit<string> {
+interface PlainText extends Visit<string> {
   /** Where it stands in its file. */
   readonly written: TextPart;
   /** What stands on the rest of its line. */

@@ -1,7 +1,7 @@
 import { withoutEscapes } from '../../shared/without-escapes';
 
 /** What an address in a style sheet leads to. */
-export type StyleTarget =
+type StyleTarget =
   /** A file of the site; `suffix` is what follows its name: `#` and the id of a part. */
   | { readonly kind: 'file'; readonly path: string; readonly suffix: string }
   | { readonly kind: 'foreign' }

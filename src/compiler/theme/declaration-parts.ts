@@ -1,5 +1,5 @@
 /** A part of a declaration that may be an address: what is quoted, and what stands alone in brackets. */
-export interface DeclarationPart {
+interface DeclarationPart {
   readonly start: number;
   readonly end: number;
   readonly isQuoted: boolean;

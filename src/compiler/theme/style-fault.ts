@@ -1,7 +1,7 @@
 import { endOfComment, nextOf, withoutEscapes } from './declaration-parts';
 
 /** What makes a style sheet unreadable to browsers, or to the program that shortens it, though a parser may pass over it. */
-export interface StyleFault {
+interface StyleFault {
   readonly reason: 'Hash comment' | 'Line comment' | 'Unclosed comment' | 'Unclosed string' | 'Too deep';
   readonly offset: number;
   readonly length: number;

@@ -6,7 +6,7 @@ import { asToken } from './token-syntax';
 import { isTokenValue, tokenScope } from './tokens';
 
 /** What tokens of a scope may name. */
-export interface TokenScope {
+interface TokenScope {
   readonly names: readonly string[];
   readonly known: ReadonlySet<string>;
   readonly tokens: readonly string[];

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences';
 import { sharedWords } from './shared-words';
 
 /** A part of a text that is still in another language. */
-export interface LeftPart {
+interface LeftPart {
   readonly at: LanguageText;
   /** In which it is. */
   readonly language: Language;

@@ -17,7 +17,7 @@ export const RECORD = 'translations.txt';
  * The sentences of the original for which a translation was made, by the translation: both as hashes. A translation may
  * have been made for several originals.
  */
-export type TranslationRecord = ReadonlyMap<string, readonly (readonly string[])[]>;
+type TranslationRecord = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** What a site's record says; undefined where it keeps none. */
 export function recordOf(files: SiteFiles): TranslationRecord | undefined {
@@ -41,7 +41,7 @@ export function readRecord(text: string): TranslationRecord {
 const LINE = /^[0-9a-z]{10}(?: [0-9a-z]{4})+$/;
 
 /** A translation whose original has changed since it was made. */
-export interface StaleTranslation extends TranslationPair {
+interface StaleTranslation extends TranslationPair {
   /** The beginning of what is new in the original; undefined where something was only taken away. */
   readonly changed?: string;
 }

@@ -8,7 +8,7 @@ export interface ConsentChoice {
 }
 
 /** What a choice was made about, and for how many months it holds (site/consent.yaml, decision T5). */
-export interface ConsentTerms {
+interface ConsentTerms {
   readonly version: number;
   readonly renewalMonths: number;
 }

@@ -11,7 +11,7 @@ export interface StoredConsent {
 }
 
 /** Where the browser keeps the choice. */
-export interface ConsentStorage {
+interface ConsentStorage {
   /** The stored choice, whatever its age; undefined where there is none that can be understood. */
   read(): StoredConsent | undefined;
   write(consent: StoredConsent): void;

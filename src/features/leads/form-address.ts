@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language';
 import type { Attribution } from '../attribution/attribution';
 
 /** What the form's frame gets besides the form that it is to show. */
-export interface FrameContext {
+interface FrameContext {
   readonly language: Language;
   /** Address of the page around the form. */
   readonly page: string;

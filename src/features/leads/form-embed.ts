@@ -22,7 +22,7 @@ export interface FormEmbed {
   refresh(): void;
 }
 
-export interface EmbedOptions {
+interface EmbedOptions {
   readonly service: FormService;
   readonly embed: NonNullable<FormService['embed']>;
   /** The address of the form, asked for whenever it is about to be loaded. */

@@ -13,7 +13,7 @@ export interface FormListener {
   readonly seen: ReadonlySet<string>;
 }
 
-export type FormSignal =
+type FormSignal =
   | { readonly kind: 'loaded' | 'closed' | 'unparsable' }
   /** `id` is to be remembered as seen. */
   | { readonly kind: 'submitted'; readonly formId: string; readonly id: string }

@@ -7,7 +7,7 @@ import { whenActivated } from './when-activated';
 const NOTHING = { analytics: false, marketing: false };
 
 /** What following consent does to the document; a test plays it. */
-export interface TagHost {
+interface TagHost {
   readonly start: typeof startTag;
   readonly reload: () => void;
 }

@@ -4,7 +4,7 @@ import { OverviewContent } from './OverviewContent';
 import { EDITOR_FORM } from './parts';
 
 /** Where a document of the overview finds its style, and the script that keeps it up to date. */
-export interface OverviewAssets {
+interface OverviewAssets {
   readonly style: string;
   readonly script: string;
 }

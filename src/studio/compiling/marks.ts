@@ -18,7 +18,7 @@ export interface MarkedPart {
   readonly end: number;
 }
 
-export interface ReadMarks {
+interface ReadMarks {
   readonly text: string;
   readonly parts: readonly MarkedPart[];
 }

@@ -7,7 +7,7 @@ import type { Rendering, SiteCompiler } from './site-compiler';
 const SETTLE_MS = 300;
 
 /** Keeps what the compiler says, and what the page looks like, as the content is. */
-export interface Refresher {
+interface Refresher {
   readonly refresh: () => void;
 }
 

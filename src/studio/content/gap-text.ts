@@ -2,7 +2,7 @@ import { gapIn } from '../../compiler/values/gaps';
 import { type ContentPlace, placeIn } from '../place';
 
 /** A text as a field shows it: what is still to be written is not there yet, and says what belongs there. */
-export interface FieldText {
+interface FieldText {
   readonly text: string;
   readonly placeholder: string | undefined;
 }

@@ -5,7 +5,7 @@ import { schemaText } from '../../diagnostics/schema-text';
 import { capitalised } from '../../shared/capitalised';
 
 /** What a form calls a value, and how it helps with it. */
-export interface ValueWords {
+interface ValueWords {
   readonly title: string;
   readonly help: string;
 }

@@ -54,7 +54,7 @@ export function placeOfBlock(contract: Contract, page: string, block: string, da
 }
 
 /** What a thing is called: its own title, or what kind of thing it is. */
-export interface ThingName {
+interface ThingName {
   readonly kind: string;
   readonly title: string | undefined;
 }

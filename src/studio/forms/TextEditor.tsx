@@ -11,7 +11,7 @@ import { TokenChips } from './TokenChips';
 import { useTyped } from './use-typed';
 import { writingDirection } from './writing-direction';
 
-export interface TextEditorProps {
+interface TextEditorProps {
   readonly control: ControlProps;
   readonly place: ContentPlace;
   /** Of the field, for what is said of it. */

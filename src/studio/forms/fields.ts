@@ -30,7 +30,7 @@ import { YamlField } from './fields/YamlField';
 import { themePictures } from './media/picture-kinds';
 
 /** A way in which values are edited. */
-export interface FieldType {
+interface FieldType {
   readonly name: string;
   readonly fits: (schema: Schema, value: unknown, contract: Contract) => boolean;
   readonly Field: (props: FieldProps) => ReactElement;

@@ -35,7 +35,7 @@ interface Step {
 }
 
 /** The problems of a value itself, and how many there are in it with them. */
-export interface PlaceProblems {
+interface PlaceProblems {
   readonly own: readonly StudioProblem[];
   readonly within: readonly StudioProblem[];
 }

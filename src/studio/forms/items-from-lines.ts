@@ -21,7 +21,7 @@ interface Content {
 }
 
 /** What makes items of lines, and the place of the last one's text. */
-export interface MadeItems {
+interface MadeItems {
   readonly edits: readonly Edit[];
   readonly last: ContentPlace;
 }

@@ -18,7 +18,7 @@ export interface TargetKind {
 /** How addresses begin that lead to no page. */
 const SCHEMES = { web: '', mail: 'mailto:', phone: 'tel:' } as const;
 
-export type AddressKind = keyof typeof SCHEMES;
+type AddressKind = keyof typeof SCHEMES;
 
 export function isAddressKind(name: string): name is AddressKind {
   return Object.hasOwn(SCHEMES, name);

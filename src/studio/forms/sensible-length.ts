@@ -13,7 +13,7 @@ import type { ContentPlace } from '../place';
 import type { FormContext } from './form-context';
 
 /** Of how many characters a text had better be. */
-export interface SensibleLength {
+interface SensibleLength {
   readonly least: number;
   readonly most: number;
 }

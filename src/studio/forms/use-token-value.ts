@@ -8,7 +8,7 @@ import { factCalled, shownFact } from './token-text';
 /** In which file what a token names is written. */
 export const FILE_OF_SCOPE: Readonly<Record<string, string>> = { facts: 'facts.yaml', settings: 'settings.yaml' };
 
-export interface TokenValue {
+interface TokenValue {
   readonly value: string;
   /** What people call it. */
   readonly called: string;

@@ -2,7 +2,7 @@ import type { Rendering } from '../compiling/site-compiler';
 import type { DrawnMarkup } from './read-page';
 
 /** A section that is to be shown anew. */
-export interface ChangedSection extends DrawnMarkup {
+interface ChangedSection extends DrawnMarkup {
   readonly id: string;
 }
 

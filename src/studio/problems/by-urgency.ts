@@ -1,7 +1,7 @@
 import type { StudioProblem } from '../compiling/site-compiler';
 
 /** Problems by what they ask of the person. */
-export interface ProblemsByUrgency {
+interface ProblemsByUrgency {
   readonly errors: readonly StudioProblem[];
   readonly warnings: readonly StudioProblem[];
   /** What editors have noted themselves as still to be confirmed: nothing is wrong there. */

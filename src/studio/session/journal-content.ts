@@ -12,7 +12,7 @@ export class JournalDamaged extends Error {
 }
 
 /** What a file is, in JSON: the edits of what it was, its whole text, its bytes in base64, or nothing where it is gone. */
-export type WrittenContent =
+type WrittenContent =
   | { readonly edits: readonly (readonly [offset: number, length: number, text: string])[] }
   | { readonly text: string }
   | { readonly bytes: string }

@@ -29,7 +29,7 @@ export function applyAndRecord(
 }
 
 /** A session as its journal tells it. */
-export interface Replayed {
+interface Replayed {
   readonly session: Session;
   /** How many lines at the end could not be read. */
   readonly unread: number;

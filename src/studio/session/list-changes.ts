@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/is-record';
 type List = readonly unknown[];
 
 /** Which items of a list became which of another; those that are in no pair are gone, or new. */
-export interface MatchedItems {
+interface MatchedItems {
   /** In the order of the list as it is now. */
   readonly pairs: readonly ItemPair[];
   readonly gone: readonly number[];

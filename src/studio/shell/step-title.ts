@@ -11,7 +11,7 @@ import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
 /** What describes a step whose label is in another language: by what it has changed. */
-export interface OtherWords {
+interface OtherWords {
   readonly contract: Contract;
   readonly namesOf: (files: readonly string[]) => string;
   readonly change: (field: string) => string;

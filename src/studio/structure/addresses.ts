@@ -33,7 +33,7 @@ export function pathEdits(file: string, data: unknown, paths: Paths, languages: 
 }
 
 /** The address of a page in a language, if it has one, and what it is to be. */
-export interface AddressChange {
+interface AddressChange {
   readonly language: string;
   readonly from: string | undefined;
   readonly to: string;

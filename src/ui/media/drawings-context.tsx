@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Drawing } from '../../shared/manifest';
 
 /** The drawing that stands in the page itself for the file of this address; nothing for a file that is fetched. */
-export type FindDrawing = (src: string) => Drawing | undefined;
+type FindDrawing = (src: string) => Drawing | undefined;
 
 const DrawingsContext = createContext<FindDrawing>(() => undefined);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 
-export interface StoredSubmission {
+interface StoredSubmission {
   readonly id: string;
   readonly formId: string;
   readonly language: string;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface InPieces {
+interface InPieces {
   readonly origin: string;
   /** Sends the next piece of the document; false once that was the last. */
   readonly next: () => boolean;

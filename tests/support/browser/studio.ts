@@ -23,7 +23,7 @@ export interface OpenStudio {
   readonly settled: () => Promise<void>;
 }
 
-export interface StudioOptions {
+interface StudioOptions {
   /** The id of the page that is looked at. */
   readonly page?: string;
   readonly language?: 'es' | 'en';

@@ -17,7 +17,7 @@ import { byHolder } from './shape-errors';
 const FORMS = ['format', 'pattern', 'enum', 'const', 'x-reference', 'x-page', 'x-phone'] as const;
 
 /** A text without quotes that a colon makes a key and its value: `- Sin nada: ni mejorantes`. */
-export interface TextCutByColon {
+interface TextCutByColon {
   /** All errors at its place. */
   readonly errors: readonly ShapeError[];
   readonly error: ShapeError;

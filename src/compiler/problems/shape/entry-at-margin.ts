@@ -9,7 +9,7 @@ import type { KeysBelow } from './keys-beside';
 import { nameIn } from './shape-errors';
 
 /** `bread:` without a value, and below it `icon:` and `text:` as far to the left: what it should hold. */
-export interface EntryAtMargin extends KeysBelow {
+interface EntryAtMargin extends KeysBelow {
   readonly errors: readonly ShapeError[];
 }
 

@@ -11,7 +11,7 @@ import { schemas } from './misplaced-key';
 import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 
 /** One item of a list that is written as several, with a dash before each key: `- name:`, `- period:`. */
-export interface ItemsApart {
+interface ItemsApart {
   /** The list. */
   readonly list: Pointer;
   /** The first of them, and how many follow. */

@@ -13,7 +13,7 @@ import { schemas } from './misplaced-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** `src:` and `decorative:` without `media:` above them: keys that are unknown here, and known in one thing that is not there. */
-export interface KeyAboveLost {
+interface KeyAboveLost {
   readonly key: string;
   /** The key under which they are read instead, where its own keys stand as far to the right as they do. */
   readonly within?: string;

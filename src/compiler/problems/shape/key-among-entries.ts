@@ -12,7 +12,7 @@ import { isKey, lastMapsIn, schemas } from './misplaced-key';
 import { isMissingKey, missingKeyOf, nameIn, pathOf } from './shape-errors';
 
 /** `media:` at the margin of a file of entries by their names: a key of the entry above, which is read as an entry of its own. */
-export interface KeyAmongEntries {
+interface KeyAmongEntries {
   readonly errors: readonly ShapeError[];
   readonly key: string;
   /** The map above to which it belongs: that entry, or the last thing in it. */

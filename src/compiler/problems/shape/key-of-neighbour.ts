@@ -10,7 +10,7 @@ import { isKey, schemas } from './misplaced-key';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';
 
 /** A key that an item of a list may not have, and that the item before or behind it lacks. */
-export interface KeyOfNeighbour {
+interface KeyOfNeighbour {
   /** That it is unknown in the one, and missing in the other. */
   readonly errors: readonly [ShapeError, ShapeError];
   readonly key: string;

@@ -12,7 +12,7 @@ import { suits } from './fits-schema';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** Two values of which one stands as the key of the other, where each has a key of its own: `- "/old": bread`. */
-export interface KeylessPair {
+interface KeylessPair {
   /** All that is told of their map. */
   readonly errors: readonly ShapeError[];
   readonly whole: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import type { Finding } from '../finding';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** An empty key followed by what belongs below it at the same indentation: `label:` above `es:`. */
-export interface KeysBeside extends KeysBelow {
+interface KeysBeside extends KeysBelow {
   /** Those of these keys and of the empty one. */
   readonly errors: readonly ShapeError[];
 }

@@ -13,7 +13,7 @@ import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyO
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Texts that stand below their language, as in `en: { title, intro }`, or in `translations:` by language. */
-export interface LanguagesAbove {
+interface LanguagesAbove {
   readonly unknown: readonly [ShapeError, ...ShapeError[]];
   /** Those of the keys and of the texts. */
   readonly errors: readonly ShapeError[];

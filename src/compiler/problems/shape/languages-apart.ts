@@ -13,7 +13,7 @@ import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** A text whose languages stand in keys of their own, as `label_es` and `label_en`, or `en` below `label`. */
-export interface LanguagesApart {
+interface LanguagesApart {
   /** The key in which they belong together. */
   readonly key: string;
   readonly unknown: readonly ShapeError[];

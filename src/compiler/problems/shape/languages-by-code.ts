@@ -13,7 +13,7 @@ import { exampleOf, inOneLine } from '../typical-value';
 type SiteLanguage = NonNullable<ReturnType<typeof typicalLanguage>>;
 
 /** A list of the languages of the site that holds nothing but their codes. */
-export interface LanguagesByCode {
+interface LanguagesByCode {
   readonly errors: readonly ShapeError[];
   readonly list: ShapeError['pointer'];
   readonly languages: readonly SiteLanguage[];

@@ -10,7 +10,7 @@ import { nodeAt } from '../locate';
 import type { ProblemDetails } from '../problem-details';
 
 /** What a file that is nothing but a list lacks, and what puts it there. */
-export interface ListAsFile {
+interface ListAsFile {
   readonly details: Pick<ProblemDetails['type-wrong'], 'above' | 'dash' | 'named'>;
   readonly edits?: readonly Edit[];
 }

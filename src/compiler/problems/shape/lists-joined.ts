@@ -12,7 +12,7 @@ import { schemas } from './misplaced-key';
 import { isMissingKey, isUnknownKey } from './shape-errors';
 
 /** A list that continues with the items of another one, because the key above those is missing. */
-export interface ListsJoined {
+interface ListsJoined {
   /** The errors of those items. */
   readonly errors: readonly ShapeError[];
   /** Where the first of them stands. */

@@ -13,7 +13,7 @@ import type { Finding } from '../finding';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';
 
 /** A key whose line begins too far to the right or to the left. */
-export interface MisplacedKey {
+interface MisplacedKey {
   /** That it is unknown where it stands, and missing where it belongs. */
   readonly errors: readonly ShapeError[];
   /** Where it stands. */

@@ -15,7 +15,7 @@ import { listOf } from './read-as';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 
 /** A value that a comma has cut, as it stands in braces without quotes: `{ value: 84,000 }`. */
-export interface PartedValue {
+interface PartedValue {
   /** Of its parts, which have become keys without a value. */
   readonly errors: readonly ShapeError[];
   /** What was to be the value. */

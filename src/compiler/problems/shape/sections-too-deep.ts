@@ -12,7 +12,7 @@ import { nodeAt } from '../locate';
 import { schemas } from './misplaced-key';
 
 /** Sections whose lines begin too far to the right, so that a list of the section before them goes on with them. */
-export interface SectionsTooDeep {
+interface SectionsTooDeep {
   readonly errors: readonly ShapeError[];
   /** The list in which they end up, and the index of the first of them. */
   readonly list: Pointer;

@@ -11,7 +11,7 @@ import { inOneLine } from '../typical-value';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 
 /** From when until when under one key, where each end has its own: `hours: "09:00-18:00"`. */
-export interface SpanUnderOneKey {
+interface SpanUnderOneKey {
   readonly errors: readonly ShapeError[];
   readonly unknown: ShapeError;
   /** The keys that are missing, with their values. */

@@ -15,7 +15,7 @@ import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from
 import { textsIn } from './wanted-structure';
 
 /** A text in each language without the key that should stand above. */
-export interface BareTranslations {
+interface BareTranslations {
   readonly missing: ShapeError;
   readonly unknown: readonly ShapeError[];
   /** All of them. */
@@ -58,7 +58,7 @@ export function keyMissingAbove({ missing, unknown }: BareTranslations, source: 
 }
 
 /** A map with a key such as `text` in the place of a text, or with several that are no languages. */
-export interface WrappedText {
+interface WrappedText {
   /** All errors at its place. */
   readonly errors: readonly ShapeError[];
   readonly unknown: ShapeError;
@@ -113,7 +113,7 @@ export function textInMap({ unknown }: WrappedText, source: Source, contract: Co
 }
 
 /** Texts without the codes of their languages: `{ "Siguiente", "Next" }`. */
-export interface TextsWithoutLanguage {
+interface TextsWithoutLanguage {
   readonly errors: readonly ShapeError[];
   readonly texts: readonly string[];
 }

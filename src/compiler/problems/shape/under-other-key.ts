@@ -8,7 +8,7 @@ import { suits } from './fits-schema';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 
 /** A list under a key that takes no list, where a missing key takes one: `menu:` with the links of `main`. */
-export interface ListUnderOtherKey {
+interface ListUnderOtherKey {
   readonly missing: ShapeError;
   readonly misfit: ShapeError;
   /** Both. */

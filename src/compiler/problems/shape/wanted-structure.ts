@@ -17,7 +17,7 @@ import { listsByLanguage } from './lists-by-language';
 import { isName } from './read-as';
 
 /** A value in the structure that its schema asks for. */
-export interface WantedStructure {
+interface WantedStructure {
   /** Nothing where something is still to be written in it. */
   readonly value?: unknown;
   /** What makes it so where the file as a whole is another structure, and its notes are to stay. */

@@ -13,7 +13,7 @@ import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from '
  * `seo:` above `description:` and `keywords:`, which belong beside it: a key too many above some of those around it, which
  * may be called as they are elsewhere, as in `button: { text, url }`.
  */
-export interface WrappedKeys {
+interface WrappedKeys {
   /** That the key is unknown, and what it holds missing. */
   readonly errors: readonly ShapeError[];
   readonly error: ShapeError;

@@ -7,7 +7,7 @@ import type { Suspicion } from './suspicion';
 import { otherForms } from './word-forms';
 
 /** Whether some words behind a determiner are listed with what follows: «los lados izquierdo y derecho». */
-export type IsListed = (words: readonly string[]) => boolean;
+type IsListed = (words: readonly string[]) => boolean;
 
 /** «Los cursos certificado», «la formación completo»: an adjective behind a noun that has another gender or number. */
 export function adjectiveBehind(phrase: NounPhrase, isListed: IsListed): Suspicion[] {

@@ -10,7 +10,7 @@ export interface Suspicion {
   readonly unknown: readonly string[];
 }
 
-export interface Meaning {
+interface Meaning {
   readonly word: string;
   readonly text: string;
 }

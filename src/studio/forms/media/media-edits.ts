@@ -7,7 +7,7 @@ import { editThatWrites } from '../edit-that-writes';
 import { FRAMING, type Framing } from './framing';
 
 /** A reference to a picture as far as it is written. */
-export interface MediaValue {
+interface MediaValue {
   readonly src: string | undefined;
   /** By the codes of the languages of the site; none that is still to be written. */
   readonly alt: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { measurePicture } from '../../../compiler/media/picture';
 
 /** What a picture is, as far as its bytes tell. */
-export interface PictureFacts {
+interface PictureFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;

@@ -5,7 +5,7 @@ import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';
 
 /** Where the website is to be seen, and its pages. */
-export interface OwnSite {
+interface OwnSite {
   /** The address of the website itself, and that of the Studio, from which its pages are copied, too. */
   readonly origins: readonly string[];
   readonly pages: readonly StudioPage[];

@@ -11,7 +11,7 @@ interface NotFree {
 }
 
 /** Why a page cannot have an address: a key of the words of the Studio. */
-export type AddressFault = 'malformedAddress' | 'reservedAddress' | 'sameAddress' | 'takenAddress';
+type AddressFault = 'malformedAddress' | 'reservedAddress' | 'sameAddress' | 'takenAddress';
 
 export function addressFault(path: string, { own, others }: NotFree): AddressFault | undefined {
   if (!isWellFormedPath(path)) return 'malformedAddress';
