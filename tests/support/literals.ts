@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 
 /** A piece of text in a source file, outside comments. */
 export interface Literal {
-  readonly kind: 'jsx' | 'label' | 'string';
+  readonly kind: 'jsx' | 'label' | 'pattern' | 'string';
   readonly text: string;
 }
 
@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 /** Attributes whose value people read or hear. */
 const LABELS = new Set(['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'placeholder', 'title']);
 
-/** All text of a TypeScript file: text between tags, attributes that people read, and every other string. */
+/** All text of a TypeScript file: text between tags, attributes that people read, every other string, and patterns. */
 export function literalsIn(code: string, path: string): Literal[] {
   return [...walk(parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)];
 }
@@ -19,6 +19,9 @@ export function literalsIn(code: string, path: string): Literal[] {
 function* walk(node: Node): Generator<Literal> {
   if (node.type === 'JSXText') yield { kind: 'jsx', text: String(node.value).trim() };
   if (node.type === 'Literal' && typeof node.value === 'string') yield { kind: 'string', text: node.value };
+  if (node.type === 'Literal' && node.regex !== undefined) {
+    yield { kind: 'pattern', text: (node.regex as { pattern: string }).pattern };
+  }
   if (node.type === 'TemplateElement') {
     yield { kind: 'string', text: String((node.value as { cooked?: string }).cooked) };
   }

@@ -1,4 +1,4 @@
-import { MADE_BY_MACHINES } from '../media/names-by-machines';
+import { MADE_BY_MACHINES } from '../language-data/names-by-machines';
 import { fileStemOf } from '../names/file-name-of';
 import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values/values';

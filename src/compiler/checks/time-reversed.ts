@@ -1,4 +1,5 @@
 import { everyLanguage } from '../language-data/known-languages';
+import { COUNTED_DOWN, FIGURE_SPANS, HOUR_SPANS } from '../language-data/spans';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { withPlainSpaces } from '../texts/plain-spaces';
@@ -15,23 +16,6 @@ const OUT_OF_HOURS = new RegExp(
 /** From one time to another, in signs or in the words that stand between two times. */
 const RANGE = new RegExp(`(?<![\\d:.])${TIME} ?(?:h|h\\.)? ?${UNTIL} ?${TIME}(?!\\d)`, 'g');
 const RANGE_OF_HALVES = new RegExp(`(?<![\\d:.])${OF_HALF_A_DAY} ?${UNTIL} ?${OF_HALF_A_DAY}`, 'giu');
-/** Years, and other figures of which the smaller one is said first. */
-const FIGURES: readonly RegExp[] = [
-  /(?<!\p{L})(?:de|del|desde|entre|from|between|des de) ((?:19|20)\d\d) (?:a|al|hasta|y|to|and|until|i|fins a) ((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/giu,
-  /(?<![\p{L}\d.,:/–-])((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)(?!\d|[.,:/–-]\d|\p{L})/gu,
-  /(?<!\p{L})(?:entre|between) (\d{1,6}) (?:y|e|and|i) (\d{1,6})(?!\d|[.,:/–-]\d|\p{L})/giu,
-  /(?<!\p{L})de (\d{1,2}) a (\d{1,2})(?= (?:años|anys|anos)(?!\p{L}))/giu,
-  /(?<!\p{L})del (\d{1,2}) al (\d{1,2})(?= de \p{Ll}{3,12}(?!\p{L}))/giu,
-  /(?<!\p{L})[Ff]rom (\d{1,2}) to (\d{1,2})(?= \p{Lu}\p{Ll}{2,12}(?!\p{L}))/gu,
-  /(?<!\p{L})(?:semanas|setmanes|weeks|páginas|pàgines|pages) (\d{1,4}) ?(?:a|to|–|-) ?(\d{1,4})(?!\d|[.,:/–-]\d|\p{L})/giu,
-  /(?<!\p{L})age[sd] (\d{1,2}) (?:to|and) (\d{1,2})(?!\d)/giu,
-];
-/** What comes before something is counted down to it: «entre 60 y 30 días antes». */
-const COUNTED_DOWN =
-  /(?<!\p{L})(?:antes|antelación|previ[oa]s?|abans|antelació|antecedência|before|beforehand|prior|notice|ahead|vorher|avant)(?!\p{L})/iu;
-/** From one full hour to another. */
-const HOURS =
-  /(?<![\p{L}\d])(?:de|from|des de) (\d{1,2}) (?:a|to) (\d{1,2}) ?h(?!\p{L})|(?<![\d.:,–-])(\d{1,2}) ?(?:-|–|bis) ?(\d{1,2}) ?Uhr(?!\p{L})/giu;
 
 /** A night is shorter: what ends the next day after so many hours was most likely written the wrong way round. */
 const LONGEST_NIGHT = 13 * 60;
@@ -46,14 +30,14 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
     const overlapping = ranges.filter((range, index) => isOverlapping(ranges[index - 1], range, text));
     const halves = [...text.matchAll(RANGE_OF_HALVES)].map((range) => ({ range, times: inWholeDay(range) }));
-    const hours = [...text.matchAll(HOURS)].map((range) => ({
+    const hours = [...text.matchAll(HOUR_SPANS)].map((range) => ({
       range,
       times: ['', range[1] ?? range[3] ?? '', '0', range[2] ?? range[4] ?? '', '0'],
     }));
     const reversed = [...ranges.map((range) => ({ range, times: [...range] })), ...halves, ...hours]
       .filter(({ times }) => isReversed(times))
       .map(({ range }) => range);
-    const figures = FIGURES.flatMap((pattern) =>
+    const figures = FIGURE_SPANS.flatMap((pattern) =>
       [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
     );
     // The hours of an emergency service begin where those of the day end.

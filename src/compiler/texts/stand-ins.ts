@@ -1,55 +1,15 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
+import { CENTURY, COPIED, FILLER, NAME_TO_FILL_IN, NOTHING, TO_COME, TRIED } from '../language-data/stand-ins';
 import { oncePerObject } from '../values/once-per-object';
 import { anyOf } from './any-of';
 import { folded } from './folded';
 import { noteIn } from './notes-to-oneself';
 import { wordsIn } from './words';
 
-/** Filler of every language: what fingers fall upon, what printers use, and notes to oneself. */
-const ANYWHERE = anyOf(
-  // What fingers fall upon, and who tries something out.
-  /\b(?:asd){2,}\b/u,
-  /\b(?:jkl|dfg|sdf|zxc){2,}\b/u,
-  /\basdf(?:g|gh|ghj|asdf|jkl)*\b/u,
-  /\bqwerty\b/u,
-  /^\s*(?:esto es una prueba|this is a test|test text)[.!]*\s*$/u,
-  /^\s*(?:(?<letter>\p{L})\k<letter>{3,20}|(?:hola )?hola (?:prueba|test))\s*$/u,
-  /(?<!\S)#{5,}(?!\S)/u,
-  /(?<!\S)#{2,}(?= ?[€$£%])/u,
-  /(?<=\S )(?:#{3,}|@{3,})(?![^\s.,;:)])/u,
-  /(?<![\d/])(?:00\/00|xx\/xx)\/(?:0{2,4}|x{2,4}|\d{4})(?![\d/])/u,
-  /(?<![\p{L}\p{N}])xx+(?=[.!?]?\s*$| ?[€$£%])/u,
-  /\bxxx+\b(?! ?l)/u,
-  /(?<![\p{L}\p{N}])xx+ (?:euros?|eur|dolares|dollars|libras|pounds|personas|people|plazas|places)\b/u,
-  // What printers use.
-  /\blorem ipsum\b/u,
-  /\bdolor sit amet\b/u,
-  /\bconsectetur adipisci/u,
-  // What programs put where they find nothing, formulas, and the gaps of form letters.
-  /\[object object\]/u,
-  /#¡?(?:ref|valor|value|name|num|div\/0)[!?]/u,
-  /#¿nombre\?/u,
-  /#n\/[ad](?![\p{L}\p{N}])/u,
-  /(?<![\p{L}\p{N}=])=(?:suma|si|buscarv|promedio|concatenar|sum|if|vlookup|average|concatenate)\([^()\n]{0,80}\)/u,
-  /%(?:nombre|apellidos|fecha|precio|curso|titulo|name|date|price|title)%/u,
-  /&lt;(?:nombre|apellidos|fecha|precio|telefono|correo|name|date|price|phone|e-?mail)&gt;/u,
-  /<(?:tu |su |el |la )?(?:nombre|apellidos?|fecha|precio|importe|direccion|telefono|correo|ciudad|empresa)(?: (?:del?|aqui)\b[^<>]{0,60})?>/u,
-  /<(?:your |the )?(?:name|surname|date|price|amount|address|phone|e-?mail|city|company) (?:of|here)\b[^<>]{0,60}>/u,
-  /<(?:your |the )?(?:name|surname|date|price|amount|phone|e-?mail|city|company)>/u,
-  /<[a-z]{3,20} (?:name|date|price|address|phone)>/u,
-  // What is to stand there.
-  /^\s*(?:aqui (?:va|ira)|va aqui) (?:el|la|los|las|un|una|tu) (?:texto|descripcion|titulo|contenido|foto|imagen|enlace|precio)s?\b/u,
-  // Those who send in a letter or a story may write more.
-  /\((?:max|maximo)\.? (?:[12]?\d{1,2} (?:caracteres|characters|chars)|\d{1,2} (?:palabras|words))\)/u,
-);
+const ANYWHERE = anyOf(...FILLER);
 
-/** A whole text that is none: signs, or a word that only says what is to stand there. */
-const NOTHING =
-  /^(?:…+|\.{3,}|\?{2,}|¿\?+|¿[ .…]+\?|[ií]dem(?: de [ií]dem)?|ditto|ver arriba|see above|same as above|igual que arriba|x{3,}|-{3,}|_{2,}|fixme|placeholder|platzhalter|bot[oó]n|button|undefined|untitled|(?:nueva (?:página|sección|entrada)|new (?:page|section|post))(?: ?\d+)?|\?+ ?[€%]|x+[.,]x+ ?[€£$%]?)$/i;
-/** In capitals, or at the beginning of a text, they are words. */
-const TRIED = /^(?:null|NaN|xx|(?:prueba|test)(?:[ -]?(?:prueba|test|(?<!\d)\d+))*)$/;
 /** With these the rest of the text is no text either. */
 const AS_A_WHOLE = anyOf(/\b(?:[Ll]orem ipsum|LOREM IPSUM)\b/, /\b(?:TODO|FIXME):/, /^todo:/, /\[(?:TODO|FIXME|XXX)\b/);
 const LONGEST = 40;
@@ -74,27 +34,15 @@ export function endOfWriting(text: string): number | undefined {
   return found !== null && found.index > 0 ? found.index : undefined;
 }
 
-/** What a program adds to the name of what has been copied. */
-const COPIED =
-  /\((?:copia|copy|kopie|copie|còpia|cópia)(?: ?\d{1,2})?\)$| - (?:copia|copy|kopie|copie|còpia|cópia)(?: ?\(?\d{1,2}\)?)?$|^(?:Copia de|Copy of|Kopie von|Copie de|Còpia de|Cópia de) (?=\p{Lu}\p{Ll})/u;
-
 /** Whether a name or a title is that of a copy, as which nobody has given it. */
 export function isOfCopy(text: string): boolean {
   return COPIED.test(text.trim());
 }
 
-/** How a form or a template calls what somebody is called. */
-const NAME_TO_FILL_IN =
-  /^(?:nombre(?: y apellidos?| completo| del? (?:la )?\p{L}+)?|tu nombre|name|full name|your name|first name last name|john doe|jane doe|fulan[oa](?: de tal)?)$/iu;
-
 /** Whether a name only says that a name goes there. */
 export function isNameToFillIn(text: string): boolean {
   return NAME_TO_FILL_IN.test(text.trim());
 }
-
-/** Words for what is not known yet. In the place of a date, or of a text that tells of it, they may be all there is to say. */
-const TO_COME =
-  /^\W*(?:xx+|tb[acd]|pend(?:iente|ent|ing)(?: de \p{L}+)?|(?:por|a|per) (?:completar|concretar|confirmar|decidir|definir|determinar)|to be (?:announced|completed|confirmed|decided|defined|determined))\W*$/u;
 
 /** Whether the whole text of a name or a label says that it is still to be found. */
 export function isToCome(text: string): boolean {
@@ -117,7 +65,6 @@ function isRoman({ 0: found, index }: RegExpExecArray, text: string): boolean {
   return written === 'XXX' || (written === 'XX' && (CENTURY.test(text.slice(0, index)) || ROMAN.test(text)));
 }
 
-const CENTURY = /(?<!\p{L})(?:s|sec|siglos?|segles?|s[eé]culos?|si[eè]cles?|secol[oi]|mendea)\.?\s$/iu;
 const ROMAN = /(?<!\p{L})(?:X{1,2}(?:I{1,3}|I?V|I?X)|V?I{2,3}|I?V)(?!\p{L})/u;
 
 /** Whether something is said by itself: in a longer sentence, “the form to be completed online” is a form. */
