@@ -70,9 +70,6 @@ const littleWordsOf = oncePerLanguage((language) => {
   return new RegExp(`(?<=\\p{L} )(?:${words.join('|')})(?= \\p{L})`, 'gu');
 });
 
-/** «La tienda de Domingo»: somebody may be called so. */
-const BEFORE_NAME = '(?<!\\p{L})(?:[Dd]e|a|y) (?=Domingo(?!s))';
-
 /** Names of days and months with a capital, and where they should have none. */
 interface Names {
   readonly names: RegExp;
@@ -81,16 +78,18 @@ interface Names {
 
 /** Nothing of a language that writes them with a capital, or of which that is not known. */
 const namesOf = oncePerLanguage((language): Names | undefined => {
-  const { beforeDays: day, beforeMonths: month } = languageData(language) ?? {};
+  const { beforeDays: day, beforeMonths: month, dayAsName, inDates = {} } = languageData(language) ?? {};
+  const { beforeMonth = '', beforeYear = '' } = inDates;
   if (day === undefined || month === undefined) return undefined;
   const [days, months] = [weekdaysWritten(language, 'long'), monthsWritten(language, 'long')].map((names) =>
     names.map((name) => capitalised(name)).join('|'),
   );
-  const isNoName = '(?!\\p{L}| (?:de |del )?\\p{Lu}| (?:de |del )?\\d{1,2}(?!\\d))';
+  const isNoName = `(?!\\p{L}| (?:${beforeYear})?\\p{Lu}| (?:${beforeYear})?\\d{1,2}(?!\\d))`;
+  const isOfNobody = dayAsName ? `(?<!(?<!\\p{L})(?:${dayAsName.before}) (?=${dayAsName.day}))` : '';
   const patterns = [
-    new RegExp(`(?<=(?<!\\p{L})(?:${day}) )(?<!${BEFORE_NAME})(?:${days})s?${isNoName}`, 'gu'),
+    new RegExp(`(?<=(?<!\\p{L})(?:${day}) )${isOfNobody}(?:${days})s?${isNoName}`, 'gu'),
     new RegExp(`(?<=(?<!\\p{L})(?:${month}) )(?:${months})${isNoName}`, 'gu'),
-    new RegExp(`(?<=(?<!\\d)\\d{1,2} de )(?:${months})(?= (?:de|del) (?:19|20)\\d\\d)`, 'gu'),
+    new RegExp(`(?<=(?<!\\d)\\d{1,2} (?:${beforeMonth}))(?:${months})(?= (?:${beforeYear})(?:19|20)\\d\\d)`, 'gu'),
   ];
   return { names: new RegExp(`${days}|${months}`), patterns };
 });

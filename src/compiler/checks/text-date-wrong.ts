@@ -9,6 +9,8 @@ import {
   weekdayForms,
   weekdaysWritten,
 } from '../dates/calendar-names';
+import { everyLanguage } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
 import type { ProblemDetails } from '../problems/problem-details';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
@@ -44,6 +46,16 @@ interface Named {
 
 /** What is wrong with a date, and where in it. */
 type Wrong = Pick<ProblemDetails['text-date-wrong'], 'last' | 'weekday' | 'correct'>;
+
+/** What stands around a part of a date, in any language. */
+const around = (part: keyof NonNullable<LanguageData['inDates']>) =>
+  everyLanguage.flatMap(({ inDates }) => inDates?.[part] ?? []).join('|');
+const BEHIND_DAY = around('behindDay');
+const BEFORE_DAY = around('beforeDay');
+const BEFORE_MONTH = around('beforeMonth');
+const BEFORE_YEAR = around('beforeYear');
+const BEFORE_MONTH_ALONE = around('beforeMonthAlone');
+const BETWEEN = around('between');
 
 /** In figures, with the year behind. */
 const IN_FIGURES =
@@ -123,8 +135,7 @@ function misspelt({ month, weekday }: Groups, { months, weekdays }: Calendar): W
   return { correct: isCapital ? capitalised(correct) : correct };
 }
 
-/** Months by another name, and words that come near to one. */
-const NO_SLIPS: ReadonlySet<string> = new Set(['setiembre', 'mayor', 'augusto']);
+const NO_SLIPS: ReadonlySet<string> = new Set(everyLanguage.flatMap(({ inDates }) => inDates?.alike?.split(' ') ?? []));
 
 /** The last day of the month where it has no such day; the day of the week where it is another one. */
 function wrongIn(groups: Groups, calendar: Calendar): Wrong | undefined {
@@ -174,10 +185,10 @@ function calendarOf(locale: string): Calendar {
     ...weekdays.map((name) => escapeRegExp(name.toLowerCase())),
     ...[...cutShort, ...short].flatMap(inEachCase),
   ].join('|');
-  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday})[,،]? (?:the |de[mn] |d\\. |dia )?)?`;
+  const before = `(?<![\\p{L}\\d])(?:(?<weekday>${anyWeekday})[,،]? (?:${BEFORE_DAY})?)?`;
   // «16 Ocak 2027, cumartesi»; with «From 1 March 2027, Monday to Friday» begins what is there every week.
   const behind = `(?:,? \\(?(?<behind>${anyWeekday})(?=\\s*(?:$|[.;)]|,\\s?\\d)))?`;
-  const after = `(?:,? (?:de |del |of )?(?<year>(?:19|20)\\d\\d)${behind})?(?![\\p{L}\\d])`;
+  const after = `(?:,? (?:${BEFORE_YEAR})?(?<year>(?:19|20)\\d\\d)${behind})?(?![\\p{L}\\d])`;
   const unknown = '\\p{L}{4,13}';
   return {
     isDayFirst: isDayFirstIn(locale),
@@ -187,23 +198,20 @@ function calendarOf(locale: string): Calendar {
           {
             beside: /(?:19|20)\d\d/,
             pattern: new RegExp(
-              `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?|(?:[Dd]e|[Ee]n|[Dd]esde|[Hh]asta|[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom|[Ff]ins a) |[Dd][’']))(?<month>${unknown})(?=,? (?:de |del |of )?(?:19|20)\\d\\d(?!\\d))`,
+              `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}(?:${BEHIND_DAY})? (?:${BEFORE_MONTH})?|(?:${BEFORE_MONTH_ALONE}) |[Dd][’']))(?<month>${unknown})(?=,? (?:${BEFORE_YEAR})?(?:19|20)\\d\\d(?!\\d))`,
               'gu',
             ),
           },
           {
-            beside: new RegExp(`${weekday}|\\d (?:de )?(?:${month})`),
+            beside: new RegExp(`${weekday}|\\d (?:${BEFORE_MONTH})?(?:${month})`),
             pattern: new RegExp(
-              `(?<!\\p{L})(?<weekday>${unknown})(?= (?:a|al|y|o|e|i|to|and|or) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:de )?(?:${month})(?!\\p{L}))`,
+              `(?<!\\p{L})(?<weekday>${unknown})(?= (?:${BETWEEN}) (?:${weekday})(?!\\p{L})|,? \\d{1,2} (?:${BEFORE_MONTH})?(?:${month})(?!\\p{L}))`,
               'gu',
             ),
           },
           {
             beside: new RegExp(weekday ?? ''),
-            pattern: new RegExp(
-              `(?<=(?<!\\p{L})(?:${weekday}) (?:a|al|y|o|e|i|to|and|or) )(?<weekday>${unknown})(?!\\p{L})`,
-              'gu',
-            ),
+            pattern: new RegExp(`(?<=(?<!\\p{L})(?:${weekday}) (?:${BETWEEN}) )(?<weekday>${unknown})(?!\\p{L})`, 'gu'),
           },
         ],
     months: months.map((name) => name.toLowerCase()),
@@ -213,7 +221,7 @@ function calendarOf(locale: string): Calendar {
     inFigures: new RegExp(`${before}${IN_FIGURES}`, 'gu'),
     dates: [
       new RegExp(
-        `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: de | d[’']| of | )(?<month>${month})${after}`,
+        `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:${BEHIND_DAY}|\\.)? (?:${BEFORE_MONTH})?(?<month>${month})${after}`,
         'gu',
       ),
       // 2027年1月10日（土）, 1月10日土曜日
@@ -222,7 +230,7 @@ function calendarOf(locale: string): Calendar {
         'gu',
       ),
       // What is no day may be a number of people: «In May 45 came».
-      new RegExp(`${before}(?<month>${month}) (?<day>[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?${after}`, 'gu'),
+      new RegExp(`${before}(?<month>${month}) (?<day>[1-9]|[12]\\d|3[01])(?:${BEHIND_DAY})?${after}`, 'gu'),
     ],
   };
 }

@@ -256,6 +256,13 @@ export const ca: LanguageData = {
   ],
   beforeDays: '[Ee]l|[Ee]ls|del|dels|al|als|[Dd]e|a|i|[Cc]ada',
   beforeMonths: '[Ee]n|[Aa]l|[Dd]es de|[Ff]ins al',
+  inDates: {
+    beforeDay: 'dia ',
+    beforeMonth: "de |d[’']",
+    beforeYear: 'de |del ',
+    beforeMonthAlone: '[Ff]ins a',
+    between: 'a|al|i|o',
+  },
   deadlines: {
     until: 'pròxim(?:a|es|s)?(?:\\s+\\p{L}+){1,5}\\s?:?|fins\\s+(?:al|el)(?:\\s+dia)?|abans\\s+del?',
     announced:

@@ -234,4 +234,5 @@ export const de: LanguageData = {
     past: 'geboren\\p{L}*|angemeldet\\p{L}*|ge\\p{L}{3,}en|war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },
   consent: { accept: 'akzept|zustimm|annehm|erlaub|zulassen|einverstanden', reject: 'ablehn|verweiger|nicht |nur ' },
+  inDates: { beforeDay: 'dem |den ' },
 };

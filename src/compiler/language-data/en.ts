@@ -399,4 +399,12 @@ export const en: LanguageData = {
     accept: 'accept|allow|agree|consent',
     reject: 'reject|declin|den[iy]|refus|disagree|do not|don[’\\u0027]t|no,? thank|only',
   },
+  inDates: {
+    behindDay: 'st|nd|rd|th',
+    beforeDay: 'the ',
+    beforeMonth: 'of ',
+    beforeYear: 'of ',
+    beforeMonthAlone: '[Ii]n|[Ss]ince|[Uu]ntil|[Ff]rom',
+    between: 'to|and|or',
+  },
 };

@@ -554,6 +554,15 @@ export const es: LanguageData = {
   ],
   beforeDays: '[Ee]l|[Ll]os|del|al|[Dd]e|a|y|[Cc]ada|[Uu]n|[Ee]ste|próximo|último|pasado',
   beforeMonths: '[Ee]n|[Dd]esde|[Hh]asta',
+  // «La tienda de Domingo».
+  dayAsName: { day: 'Domingo(?!s)', before: '[Dd]e|a|y' },
+  inDates: {
+    beforeMonth: 'de ',
+    beforeYear: 'de |del ',
+    beforeMonthAlone: '[Dd]e|[Ee]n|[Dd]esde|[Hh]asta',
+    between: 'a|al|y|o|e',
+    alike: 'setiembre mayor augusto',
+  },
   genders: {
     feminineOf: wrapped(`
       el=la los=las un=una unos=unas del=de_la al=a_la este=esta ese=esa nuestro=nuestra vuestro=vuestra

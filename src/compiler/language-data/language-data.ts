@@ -207,10 +207,29 @@ export interface LanguageData {
   /** What stands before a day of the week, and before a month, where the language writes both with small letters; as a pattern. */
   readonly beforeDays?: string;
   readonly beforeMonths?: string;
+  /** A day of the week by which people are called, and what stands before their names, as patterns. */
+  readonly dayAsName?: { readonly day: string; readonly before: string };
+  readonly inDates?: InDates;
   /** How its letters are written in addresses, where it is not without their marks: `letter=letters`. */
   readonly plainLetters?: string;
   readonly genders?: Genders;
   readonly agreement?: Agreement;
+}
+
+/** What stands around the parts of a date, as patterns. */
+interface InDates {
+  /** Directly behind the number of a day: “3rd”. */
+  readonly behindDay?: string;
+  /** Between the day of the week, the number of the day, its month and its year. */
+  readonly beforeDay?: string;
+  readonly beforeMonth?: string;
+  readonly beforeYear?: string;
+  /** Before a month that has no day: “since May 2027”. */
+  readonly beforeMonthAlone?: string;
+  /** Between two days: “from Monday to Friday”. */
+  readonly between?: string;
+  /** Words that come near to the name of a month or a day. */
+  readonly alike?: string;
 }
 
 /** Of a language whose words have a gender. */
