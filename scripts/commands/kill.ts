@@ -12,7 +12,7 @@ await runCommand(async () => {
   const {
     values: { builds = '100', forms = '20' },
   } = parseOptions(process.argv.slice(2), kinds, { usage: '--builds 10   --forms 2' });
-  process.exitCode = runTests(['tests/machine/system/killed'], {
+  process.exitCode = runTests(['killed-'], {
     BUILD_KILLS: toCount('--builds', builds),
     FORM_KILLS: toCount('--forms', forms),
   });

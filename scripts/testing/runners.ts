@@ -16,7 +16,7 @@ export function lint(): Promise<Tally> {
 /** The tests outside a browser: all, or but those that take long. */
 export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
   const file = await newReport('unit.json');
-  const only = which === 'quick' ? await quickPlaces() : [];
+  const only = which === 'quick' ? await quickTests() : [];
   const { code } = await runNode('vitest/vitest.mjs', [
     'run',
     ...only,
@@ -33,12 +33,10 @@ export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
   return { passed: numPassedTests, failures: unlessSilent('vitest', code, failures), skipped: numPendingTests };
 }
 
-/** Where there are no tests of whole sites, processes and servers, or of thousands of cases. */
-async function quickPlaces(): Promise<string[]> {
-  const places = await readdir(join(project.root, 'tests/machine'), { withFileTypes: true });
-  return places
-    .filter(({ name }) => name !== 'system')
-    .map((place) => `tests/machine/${place.name}${place.isDirectory() ? '/' : ''}`);
+/** Those that are not called `long`, as tests of whole sites, processes and servers are, or of thousands of cases. */
+async function quickTests(): Promise<string[]> {
+  const files = await readdir(join(project.root, 'tests/machine'), { recursive: true });
+  return files.filter((file) => /^(?!.*\.long\.).*\.test\.tsx?$/.test(file)).map((file) => join('tests/machine', file));
 }
 
 /** The tests in a browser; one that passes on its second try counts as passed. */

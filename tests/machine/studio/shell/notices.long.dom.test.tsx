@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendFailure } from '../../../src/studio/backend/backend';
-import { applyAndRecord } from '../../../src/studio/session/journal';
-import { openSession } from '../../../src/studio/session/session';
-import { Notices } from '../../../src/studio/shell/Notices';
-import type { Studio } from '../../../src/studio/studio';
-import { siteFiles } from '../../support/compile-site';
-import { renderInStudio } from '../../support/rendered-studio';
-import { openStudioInMemory } from '../../support/studio-in-memory';
+import { BackendFailure } from '../../../../src/studio/backend/backend';
+import { applyAndRecord } from '../../../../src/studio/session/journal';
+import { openSession } from '../../../../src/studio/session/session';
+import { Notices } from '../../../../src/studio/shell/Notices';
+import type { Studio } from '../../../../src/studio/studio';
+import { siteFiles } from '../../../support/compile-site';
+import { renderInStudio } from '../../../support/rendered-studio';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 afterEach(cleanup);
 

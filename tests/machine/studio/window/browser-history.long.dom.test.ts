@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Studio } from '../../../src/studio/studio';
-import { followHistory } from '../../../src/studio/window/browser-history';
-import { siteFiles } from '../../support/compile-site';
-import { openStudioInMemory } from '../../support/studio-in-memory';
+import type { Studio } from '../../../../src/studio/studio';
+import { followHistory } from '../../../../src/studio/window/browser-history';
+import { siteFiles } from '../../../support/compile-site';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 let studio: Studio;
 let stop: () => void;

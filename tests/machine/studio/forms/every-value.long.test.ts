@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { project } from '../../../scripts/project';
-import { readFiles } from '../../../scripts/read-files';
-import { declaredLanguages } from '../../../src/compiler/languages';
-import { load } from '../../../src/compiler/load';
-import type { SiteFiles } from '../../../src/compiler/source';
-import { visit } from '../../../src/compiler/values/visit';
-import { fieldFor } from '../../../src/studio/forms/fields';
-import { basicFolder, contract } from '../../support/compile-site';
-import { readExample, withExample } from '../../support/section-example';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import { declaredLanguages } from '../../../../src/compiler/languages';
+import { load } from '../../../../src/compiler/load';
+import type { SiteFiles } from '../../../../src/compiler/source';
+import { visit } from '../../../../src/compiler/values/visit';
+import { fieldFor } from '../../../../src/studio/forms/fields';
+import { basicFolder, contract } from '../../../support/compile-site';
+import { readExample, withExample } from '../../../support/section-example';
 
 const sites = ['basic', 'bakery', 'library', 'pottery'];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { load } from '../../../src/compiler/load';
-import { foreignTexts } from '../../../src/compiler/translations/site-words';
-import { contract as asRead } from '../../support/compile-site';
-import { fc } from '../../support/random';
+import { load } from '../../../../src/compiler/load';
+import { foreignTexts } from '../../../../src/compiler/translations/site-words';
+import { contract as asRead } from '../../../support/compile-site';
+import { fc } from '../../../support/random';
 
 const LANGUAGES = [
   { code: 'es', locale: 'es-ES', name: 'Español' },

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Sidebar } from '../../../src/studio/shell/Sidebar';
-import { useOpenLists } from '../../../src/studio/shell/use-open-lists';
-import type { Studio } from '../../../src/studio/studio';
-import { words } from '../../../src/studio/words/words';
-import { siteFiles } from '../../support/compile-site';
-import { renderInStudio } from '../../support/rendered-studio';
-import { openStudioInMemory } from '../../support/studio-in-memory';
-import { styled } from '../../support/theme-site';
+import { Sidebar } from '../../../../src/studio/shell/Sidebar';
+import { useOpenLists } from '../../../../src/studio/shell/use-open-lists';
+import type { Studio } from '../../../../src/studio/studio';
+import { words } from '../../../../src/studio/words/words';
+import { siteFiles } from '../../../support/compile-site';
+import { renderInStudio } from '../../../support/rendered-studio';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
+import { styled } from '../../../support/theme-site';
 
 afterEach(cleanup);
 

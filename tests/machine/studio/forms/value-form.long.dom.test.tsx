@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { project } from '../../../scripts/project';
-import { readFiles } from '../../../scripts/read-files';
-import { valueAt } from '../../../src/compiler/values/value-at';
-import { atEachPlace } from '../../../src/studio/problems/at-each-place';
-import { basicText, siteFiles } from '../../support/compile-site';
-import { facts } from '../../support/facts';
-import { formSite } from '../../support/form-site';
-import { type RenderedForm, type RenderOptions, renderForm } from '../../support/rendered-form';
-import { yaml } from '../../support/yaml';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import { valueAt } from '../../../../src/compiler/values/value-at';
+import { atEachPlace } from '../../../../src/studio/problems/at-each-place';
+import { basicText, siteFiles } from '../../../support/compile-site';
+import { facts } from '../../../support/facts';
+import { formSite } from '../../../support/form-site';
+import { type RenderedForm, type RenderOptions, renderForm } from '../../../support/rendered-form';
+import { yaml } from '../../../support/yaml';
 
 afterEach(cleanup);
 

@@ -13,12 +13,12 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from '@tiptap/p
 import { type Command, EditorState, TextSelection } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteRow } from '@tiptap/pm/tables';
 import { expect, test, vi } from 'vitest';
-import { extensionsWith, token } from '../../../src/studio/forms/rich-text/extensions';
-import { mergeHtml } from '../../../src/studio/forms/rich-text/keep-layout';
-import { readForEditor } from '../../../src/studio/forms/rich-text/readable';
-import { writeHtml } from '../../../src/studio/forms/rich-text/write-html';
-import { htmlTexts } from '../../support/html-texts';
-import { fc, TIMES } from '../../support/random';
+import { extensionsWith, token } from '../../../../../src/studio/forms/rich-text/extensions';
+import { mergeHtml } from '../../../../../src/studio/forms/rich-text/keep-layout';
+import { readForEditor } from '../../../../../src/studio/forms/rich-text/readable';
+import { writeHtml } from '../../../../../src/studio/forms/rich-text/write-html';
+import { htmlTexts } from '../../../../support/html-texts';
+import { fc, TIMES } from '../../../../support/random';
 
 const schema = getSchema(extensionsWith(token));
 const { nodes, marks } = schema;

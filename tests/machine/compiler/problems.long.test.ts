@@ -8,7 +8,7 @@ import { contract, rowsOf, siteFiles, TODAY } from '../../support/compile-site';
 import { expectMended } from '../../support/expect-mended';
 import { expectWords } from '../../support/expect-words';
 import { wordList } from '../../support/word-list';
-import { casesByCode } from '../compiler/all-cases';
+import { casesByCode } from './all-cases';
 
 test('every code has cases, in a file of its name', () => {
   // That a rule fails is a failure of the program, which no content shows.

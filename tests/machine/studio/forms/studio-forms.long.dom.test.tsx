@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { project } from '../../../scripts/project';
-import { readFiles } from '../../../scripts/read-files';
-import type { Contract } from '../../../src/compiler/contract';
-import { declaredLanguages } from '../../../src/compiler/languages';
-import { load } from '../../../src/compiler/load';
-import type { SiteFiles, Source } from '../../../src/compiler/source';
-import { gapIn } from '../../../src/compiler/values/gaps';
-import { oncePerObject } from '../../../src/compiler/values/once-per-object';
-import { visit } from '../../../src/compiler/values/visit';
-import { isRecord } from '../../../src/shared/is-record';
-import { words } from '../../../src/studio/words/words';
-import { basicFolder, contract } from '../../support/compile-site';
-import { type RenderedForm, renderForm } from '../../support/rendered-form';
-import { EXAMPLE_PAGE, readExample, withExample } from '../../support/section-example';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import type { Contract } from '../../../../src/compiler/contract';
+import { declaredLanguages } from '../../../../src/compiler/languages';
+import { load } from '../../../../src/compiler/load';
+import type { SiteFiles, Source } from '../../../../src/compiler/source';
+import { gapIn } from '../../../../src/compiler/values/gaps';
+import { oncePerObject } from '../../../../src/compiler/values/once-per-object';
+import { visit } from '../../../../src/compiler/values/visit';
+import { isRecord } from '../../../../src/shared/is-record';
+import { words } from '../../../../src/studio/words/words';
+import { basicFolder, contract } from '../../../support/compile-site';
+import { type RenderedForm, renderForm } from '../../../support/rendered-form';
+import { EXAMPLE_PAGE, readExample, withExample } from '../../../support/section-example';
 
 afterEach(cleanup);
 

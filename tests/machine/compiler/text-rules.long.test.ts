@@ -6,7 +6,7 @@ import { isLabel, isName } from '../../../src/compiler/texts/kinds-of-text';
 import type { ReadableText } from '../../../src/compiler/texts/readable-texts';
 import { kindOf, reducedTo, type Saying, sayings } from '../../../src/compiler/translations/sayings';
 import { indexed, siteFiles } from '../../support/compile-site';
-import { casesByCode } from '../compiler/all-cases';
+import { casesByCode } from './all-cases';
 
 const rules = Object.entries(textRules);
 

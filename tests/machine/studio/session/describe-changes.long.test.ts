@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { project } from '../../../scripts/project';
-import { readFiles } from '../../../scripts/read-files';
-import { createMemory } from '../../../src/compiler/memory';
-import type { Edit } from '../../../src/compiler/problems/fix';
-import type { SiteFiles } from '../../../src/compiler/source';
-import type { Pointer } from '../../../src/compiler/values/pointer';
-import { applyEdits } from '../../../src/editing/apply-edits';
-import { compareSites } from '../../../src/studio/session/changes';
-import { describeChanges } from '../../../src/studio/session/describe-changes';
-import { proposedMessage } from '../../../src/studio/session/proposed-message';
-import { contract } from '../../support/compile-site';
+import { project } from '../../../../scripts/project';
+import { readFiles } from '../../../../scripts/read-files';
+import { createMemory } from '../../../../src/compiler/memory';
+import type { Edit } from '../../../../src/compiler/problems/fix';
+import type { SiteFiles } from '../../../../src/compiler/source';
+import type { Pointer } from '../../../../src/compiler/values/pointer';
+import { applyEdits } from '../../../../src/editing/apply-edits';
+import { compareSites } from '../../../../src/studio/session/changes';
+import { describeChanges } from '../../../../src/studio/session/describe-changes';
+import { proposedMessage } from '../../../../src/studio/session/proposed-message';
+import { contract } from '../../../support/compile-site';
 
 const site = await readFiles(join(project.root, 'tests/fixtures/pottery/site'));
 const home = 'pages/home.yaml';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Conflict } from '../../../src/studio/review/Conflict';
-import { StudioProvider } from '../../../src/studio/studio-context';
-import { LanguageProvider, words } from '../../../src/studio/words/words';
-import { siteFiles } from '../../support/compile-site';
-import { openStudioInMemory } from '../../support/studio-in-memory';
+import { Conflict } from '../../../../src/studio/review/Conflict';
+import { StudioProvider } from '../../../../src/studio/studio-context';
+import { LanguageProvider, words } from '../../../../src/studio/words/words';
+import { siteFiles } from '../../../support/compile-site';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import { TIMES } from '../../support/random';
+import { TIMES } from '../../../support/random';
 import {
   everyChangeIsDescribed,
   foreignLinesAreKept,
   sessionsStaySound,
   undoingAllRestoresTheStart,
-} from '../../support/session-properties';
+} from '../../../support/session-properties';
 
 /** How many random courses are tried of each kind. */
 const numRuns = 15 * TIMES;

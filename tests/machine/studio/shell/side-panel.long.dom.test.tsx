@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackendFailure, type History } from '../../../src/studio/backend/backend';
-import { PreviewPane } from '../../../src/studio/preview/PreviewPane';
-import { SidePanel } from '../../../src/studio/shell/SidePanel';
-import type { Studio } from '../../../src/studio/studio';
-import { basicText, siteFiles } from '../../support/compile-site';
-import { png } from '../../support/pictures';
-import { blog, post } from '../../support/post';
-import { renderInStudio } from '../../support/rendered-studio';
-import { openStudioInMemory } from '../../support/studio-in-memory';
-import { styled } from '../../support/theme-site';
+import { BackendFailure, type History } from '../../../../src/studio/backend/backend';
+import { PreviewPane } from '../../../../src/studio/preview/PreviewPane';
+import { SidePanel } from '../../../../src/studio/shell/SidePanel';
+import type { Studio } from '../../../../src/studio/studio';
+import { basicText, siteFiles } from '../../../support/compile-site';
+import { png } from '../../../support/pictures';
+import { blog, post } from '../../../support/post';
+import { renderInStudio } from '../../../support/rendered-studio';
+import { openStudioInMemory } from '../../../support/studio-in-memory';
+import { styled } from '../../../support/theme-site';
 
 afterEach(cleanup);
 

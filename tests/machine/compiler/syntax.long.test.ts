@@ -5,7 +5,7 @@ import { firstFault } from '../../../src/compiler/syntax/first-fault';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
 import { readDocument } from '../../../src/compiler/yaml/yaml-document';
 import { compileSite, problemRows, siteFiles } from '../../support/compile-site';
-import { mistyped } from '../compiler/mistyped';
+import { mistyped } from './mistyped';
 
 /** Nothing is known of what there should be. */
 const hasForm = () => false;
