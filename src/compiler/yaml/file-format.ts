@@ -10,9 +10,8 @@ export interface OtherFormat {
 const DOCUMENTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF-', '{\\rtf', '\x89PNG', '\xff\xd8\xff'];
 
 export function otherFormat(file: string, content: Uint8Array, text: string | undefined): OtherFormat | undefined {
-  const start = String.fromCharCode(...content.subarray(0, 8));
-  if (DOCUMENTS.some((signs) => start.startsWith(signs))) return { format: 'document' };
-  const encoding = encodingOf(start);
+  if (isDocument(content)) return { format: 'document' };
+  const encoding = wideEncodingOf(content);
   if (encoding !== undefined) {
     const decoded = new TextDecoder(encoding).decode(content);
     return {
@@ -36,10 +35,21 @@ export function otherFormat(file: string, content: Uint8Array, text: string | un
   return { format: 'line-ends', edits: [edit] };
 }
 
-/** Of UTF-16 without the mark at its beginning, every other byte of plain letters is none. */
-function encodingOf(start: string): 'utf-16le' | 'utf-16be' | undefined {
+/** Whether a program for documents or pictures has saved it. */
+export function isDocument(content: Uint8Array): boolean {
+  const start = startOf(content);
+  return DOCUMENTS.some((signs) => start.startsWith(signs));
+}
+
+/** Which UTF-16 it is, where it is one. Without the mark at its beginning, every other byte of plain letters is none. */
+export function wideEncodingOf(content: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = startOf(content);
   if (start.startsWith('\xff\xfe') || /^(?:[^\0]\0){4}$/.test(start)) return 'utf-16le';
   return start.startsWith('\xfe\xff') || /^(?:\0[^\0]){4}$/.test(start) ? 'utf-16be' : undefined;
+}
+
+function startOf(content: Uint8Array): string {
+  return String.fromCharCode(...content.subarray(0, 8));
 }
 
 /** Whether the first lines are the rows of a spreadsheet: values with the same marks between them, and no key. */

@@ -136,12 +136,12 @@ export function createEditing({
   }
 
   async function upload(given: readonly File[], kind: FileKind) {
-    const isTaken = (path: string) => store.get().session.files.has(`${kind.folder}/${path}`);
+    const there = (path: string) => store.get().session.files.get(`${kind.folder}/${path}`);
     const { language, session } = store.get();
     const unsaved = changedFiles(session).reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
-    const { files, paths, refusals } = await takeIn(given, kind, isTaken, language, MOST_UNSAVED - unsaved);
+    const { files, paths, refusals } = await takeIn(given, kind, there, language, MOST_UNSAVED - unsaved);
     const named = new Intl.ListFormat(language).format(paths);
-    const joins = `upload ${named}`;
+    const joins = `upload ${session.done} ${named}`;
     if (files.length > 0) {
       act({ do: 'step', input: { files }, options: { label: words[language].media.uploadStep(named), joins } });
     }

@@ -1,7 +1,8 @@
 import { extensionOf, isWorkingFile } from '../../compiler/media/media-files';
+import { isSameContent } from '../../compiler/source';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { FileKind } from '../forms/form-context';
-import { type FileRefusal, type TakenFile, takeInFile } from '../forms/media/take-in-file';
+import { type FileRefusal, type IsTaken, type TakenFile, takeInFile } from '../forms/media/take-in-file';
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { words } from '../words/words';
 
@@ -9,47 +10,49 @@ import { words } from '../words/words';
 export const MOST_UNSAVED = 48_000_000;
 
 interface TakenFiles {
-  /** By their paths below the site's folder. */
+  /** Those that are not there yet, by their paths below the site's folder. */
   readonly files: readonly { readonly path: string; readonly content: Uint8Array }[];
   readonly paths: readonly string[];
   /** Of each of the others, why not. */
   readonly refusals: readonly string[];
 }
 
-/** Files of this computer as they are to lie in a folder, in which some paths are taken. There is `room` for so many bytes. */
+/**
+ * Files of this computer as they are to lie in a folder; what is `there` under their name already is taken once. There is
+ * `room` for so many bytes.
+ */
 export async function takeIn(
   given: readonly File[],
   kind: FileKind,
-  isTaken: (path: string) => boolean,
+  there: (path: string) => Uint8Array | undefined,
   language: MessageLanguage,
   room = MOST_UNSAVED,
 ): Promise<TakenFiles> {
   const { media: say } = words[language];
   let left = room;
   const taken = new Map<string, Uint8Array>();
+  const isOther = (path: string, content: Uint8Array) =>
+    taken.has(path) || (there(path) !== undefined && !isSameContent(there(path), content));
   const refusals: string[] = [];
   for (const file of given) {
-    const result = await takenFile(file, kind, (path) => isTaken(path) || taken.has(path));
+    const result = await takenFile(file, kind, isOther);
+    const size = 'path' in result && there(result.path) === undefined ? result.content.length : 0;
     const refusal =
       'refusal' in result
         ? say.refusals[asSaidOf(kind, result.refusal)]
-        : (otherFormat(result.path, kind, language) ??
-          (result.content.length > left ? say.refusals.unsaved : undefined));
+        : (otherFormat(result.path, kind, language) ?? (size > left ? say.refusals.unsaved : undefined));
     if (refusal !== undefined) refusals.push(given.length > 1 ? say.refusedOf(file.name, refusal) : refusal);
     else if ('path' in result) {
       taken.set(result.path, result.content);
-      left -= result.content.length;
+      left -= size;
     }
   }
-  const files = [...taken].map(([path, content]) => ({ path: `${kind.folder}/${path}`, content }));
+  const added = [...taken].filter(([path]) => there(path) === undefined);
+  const files = added.map(([path, content]) => ({ path: `${kind.folder}/${path}`, content }));
   return { files, paths: [...taken.keys()], refusals };
 }
 
-async function takenFile(
-  file: File,
-  { endings, longest }: FileKind,
-  isTaken: (path: string) => boolean,
-): Promise<TakenFile> {
+async function takenFile(file: File, { endings, longest }: FileKind, isTaken: IsTaken): Promise<TakenFile> {
   try {
     if (isOfLook(endings)) return await takeInLookFile(file, isTaken, endings);
     const refusal = refusedUnread(file, endings);

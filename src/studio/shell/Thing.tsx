@@ -5,6 +5,7 @@ import { MEDIA } from '../../compiler/media/media-files';
 import { messagesFile } from '../../compiler/messages/usual-message';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
+import { isDocument } from '../../compiler/yaml/file-format';
 import { mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import { textOf } from '../../compiler/yaml/utf8';
 import { dayShown } from '../content/day-shown';
@@ -156,7 +157,13 @@ function FileText({ selection: { thing, target }, targetOfForm }: FileTextProps)
     [compilation, file],
   );
   if (content === undefined) return null;
-  if (text === undefined) return <OtherEncoding file={file} content={content} />;
+  if (text === undefined && !isDocument(content)) return <OtherEncoding file={file} content={content} />;
+  const cards = (
+    <div className="problems" tabIndex={-1}>
+      <ProblemCards problems={problems} />
+    </div>
+  );
+  if (text === undefined) return cards;
   const change = (next: string) => {
     const replacing = replaceEdit(file, text, next);
     // With the letter that mends it, the form would come under the hands of whoever is writing.
@@ -167,11 +174,7 @@ function FileText({ selection: { thing, target }, targetOfForm }: FileTextProps)
     <>
       <p className="quiet thing__file">{file}</p>
       <MergeConflicts file={file} text={text} />
-      {isUnreadable && mergeConflictsIn(text).length === 0 && (
-        <div className="problems" tabIndex={-1}>
-          <ProblemCards problems={problems} />
-        </div>
-      )}
+      {isUnreadable && mergeConflictsIn(text).length === 0 && cards}
       <YamlEditor
         file={file}
         text={text}

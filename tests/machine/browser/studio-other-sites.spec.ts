@@ -153,14 +153,20 @@ test('a file with the letters of Windows is shown as it is meant, and can be sav
   const { shell } = studio.words;
   const text = (await site.read('facts.yaml')).replace(/€/g, 'euros').replace('Pieza de un kilo', 'Pan señero');
   expect(text).toContain('ñ');
-  await writeFile(join(site.folder, 'facts.yaml'), text, 'latin1');
   await studio.sidebar.getByRole('button', { name: /^Datos(?! de)/ }).click();
-  await expect(studio.sidePanel).toContainText(shell.otherEncoding);
-  await expect(studio.sidePanel.locator('pre')).toContainText('Pan señero');
-  await studio.button(shell.convert).click();
-  await expect(studio.sidePanel).not.toContainText(shell.otherEncoding);
-  await studio.save();
-  expect(await site.read('facts.yaml')).toBe(text);
+  for (const letters of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
+    await writeFile(join(site.folder, 'facts.yaml'), letters);
+    await expect(studio.sidePanel).toContainText(shell.otherEncoding);
+    await expect(studio.sidePanel.locator('pre')).toContainText('Pan señero');
+    await studio.button(shell.convert).click();
+    await expect(studio.sidePanel).not.toContainText(shell.otherEncoding);
+    await studio.save();
+    expect(await site.read('facts.yaml')).toBe(text);
+  }
+  // What a program for documents has saved is no text that could be converted.
+  await writeFile(join(site.folder, 'facts.yaml'), Buffer.from('PK\x03\x04\xe1\xf1', 'latin1'));
+  await expect(studio.sidePanel.locator('.problems')).toContainText('UTF-8');
+  await expect(studio.button(shell.convert)).toHaveCount(0);
 });
 
 test('on a phone a page of which nothing can be drawn leaves its room to what mends it', async ({ page }) => {

@@ -21,6 +21,9 @@ export type FileRefusal =
   | 'font'
   | 'style';
 
+/** Whether something else has a path already. */
+export type IsTaken = (path: string, content: Uint8Array) => boolean;
+
 export type TakenFile = { readonly path: string; readonly content: Uint8Array } | { readonly refusal: FileRefusal };
 
 /** Longer than this no screen shows a photograph. */
@@ -42,7 +45,7 @@ const HEIC_MARKS = ['ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'];
  */
 export async function takeInFile(
   file: File,
-  taken: (path: string) => boolean,
+  taken: IsTaken,
   encode: EncodePicture = encodeInBrowser,
   longest = LONGEST,
 ): Promise<TakenFile> {
@@ -53,7 +56,7 @@ export async function takeInFile(
   if ('refusal' in result) return result;
   const { extension } = result;
   const stem = toName(file.name.replace(/\.[^.]*$/, '')) || 'media';
-  const name = freeName(stem, (free) => taken(`${free}.${extension}`));
+  const name = freeName(stem, (free) => taken(`${free}.${extension}`, result.content));
   return { path: `${name}.${extension}`, content: result.content };
 }
 

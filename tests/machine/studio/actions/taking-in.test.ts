@@ -5,7 +5,7 @@ import { words } from '../../../../src/studio/words/words';
 import { png } from '../../../support/pictures';
 
 const PDF = new File(['%PDF-1.7 …'], 'Precios.pdf', { type: 'application/pdf' });
-const nothing = () => false;
+const nothing = () => undefined;
 const { refusals } = words.es.media;
 
 test('a document is taken where a link leads to it, and where a picture is shown it is none', async () => {
@@ -18,6 +18,19 @@ test('a document is taken where a link leads to it, and where a picture is shown
   expect(await takeIn([unknown], contentPictures, nothing, 'es')).toMatchObject({
     paths: [],
     refusals: [refusals.pdf],
+  });
+});
+
+test('a file that is there already under its name is taken as the one that it is, also where there is no room', async () => {
+  const there = (content: string) => (path: string) => (path === 'precios.pdf' ? Buffer.from(content) : undefined);
+  expect(await takeIn([PDF], linkedFiles, there('%PDF-1.7 …'), 'es', 0)).toEqual({
+    files: [],
+    paths: ['precios.pdf'],
+    refusals: [],
+  });
+  expect(await takeIn([PDF], linkedFiles, there('%PDF-1.6 …'), 'es')).toMatchObject({
+    files: [{ path: 'media/precios-2.pdf' }],
+    paths: ['precios-2.pdf'],
   });
 });
 

@@ -247,7 +247,7 @@ test('lines that are parted by an empty one, as in a mail, are paragraphs', () =
   expect(pasted('<p>One<br>line</p>')).toBe('<p>One<br>line</p>');
 });
 
-test('several paragraphs that are pasted where one begins do not run together with it, and a heading behind one stays one', () => {
+test('several paragraphs that are pasted into one do not run together with what follows, and a heading or a list stays one', () => {
   const pasted = (from: number, html: string, to = from, written = '<p>Old one</p>') => {
     const { editor } = show(`${written}\n`);
     act(() => void editor().commands.setTextSelection({ from, to }));
@@ -262,6 +262,14 @@ test('several paragraphs that are pasted where one begins do not run together wi
   expect(pasted(1, '<p>One.</p><p>Two.</p>')).toBe('<p>One.</p><p>Two.!</p><p>Old one</p>');
   expect(pasted(8, news)).toBe('<p>Old one</p><h2>New</h2><p>Text.!</p>');
   expect(pasted(4, news, 8)).toBe('<p>Old</p><h2>New</h2><p>Text.!</p>');
+  expect(pasted(4, '<p>: this.</p><p>That.</p>')).toBe('<p>Old: this.</p><p>That.!</p><p>one</p>');
+  expect(pasted(4, news, 5)).toBe('<p>Old</p><h2>New</h2><p>Text.!</p><p>one</p>');
+  const list = '<ul><li>Flour</li><li>Salt</li></ul>';
+  const listed = list.replace('Salt', 'Salt!');
+  expect(pasted(4, list, 5)).toBe(`<p>Old</p>${listed}<p>one</p>`);
+  expect(pasted(1, list)).toBe(`${listed}<p>Old one</p>`);
+  expect(pasted(8, list)).toBe(`<p>Old one</p>${listed}`);
+  expect(pasted(4, '<ul><li>est</li></ul>')).toBe('<p>Oldest! one</p>');
   // Whoever goes on writing in a line pastes into it.
   expect(pasted(8, '<p>: this,</p><p>and that</p>')).toBe('<p>Old one: this,</p><p>and that!</p>');
   expect(pasted(1, '<p>An</p>')).toBe('<p>An!Old one</p>');
