@@ -52,9 +52,18 @@ export function TextEditor({
     (written) => onWrite(String(written)),
   );
   const keepsLines = typed.text.includes('\n');
-  const insert = (token: string) => {
+  const aroundCursor = () => {
     const { start, end } = cursor.current ?? { start: typed.text.length, end: typed.text.length };
-    const [before, after] = [typed.text.slice(0, start), typed.text.slice(end)];
+    return [typed.text.slice(0, start), typed.text.slice(end)] as const;
+  };
+  /** What a text has that did not stand beside the cursor before. */
+  const pastedIn = (next: string): string => {
+    const [before, after] = aroundCursor();
+    const isAround = next.startsWith(before) && next.endsWith(after);
+    return isAround ? next.slice(before.length, next.length - after.length) : next;
+  };
+  const insert = (token: string) => {
+    const [before, after] = aroundCursor();
     const [blankBefore, blankAfter] = blanksAround(before, after);
     const upTo = before + blankBefore + token;
     typed.type(upTo + blankAfter + after);
@@ -67,7 +76,7 @@ export function TextEditor({
   const makeItems = (lines: string): boolean => {
     const { contract, dataOf, edit, open } = store.form();
     const content = { contract, data: dataOf(place.file), unwritten: store.unwritten };
-    const made = /[\n\t]/.test(lines) ? itemsFromLines(content, place, lines) : undefined;
+    const made = /[\n\t]/.test(lines) ? itemsFromLines(content, place, lines, pastedIn(lines)) : undefined;
     if (made === undefined || !edit(made.edits, { label: forms.steps.change(title) })) return false;
     open(made.last);
     requestAnimationFrame(() => {

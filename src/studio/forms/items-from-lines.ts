@@ -29,9 +29,15 @@ interface MadeItems {
 /**
  * What makes an item of each line of a text that is written into one item of a list, and of each row of a table, whose cells
  * are the texts of an item. They go on in the items below as long as those say nothing there, as the lines of another language
- * do. Nothing where there is but one line, or where an item takes more than that.
+ * do. Where the other texts of the item itself say something, the rows of a table that are `pasted` come below it. Nothing where
+ * there is but one line, or where an item takes more than that.
  */
-export function itemsFromLines(content: Content, place: ContentPlace, text: string): MadeItems | undefined {
+export function itemsFromLines(
+  content: Content,
+  place: ContentPlace,
+  text: string,
+  pasted: string,
+): MadeItems | undefined {
   const found = schemaAt(content.contract, place.file, place.pointer, content.data);
   const item = found && itemOf(content, place, found);
   const [first, ...others] = item === undefined ? [] : rowsOf(text, item);
@@ -40,7 +46,7 @@ export function itemsFromLines(content: Content, place: ContentPlace, text: stri
   const isFree = columnsOf(first, item)
     .slice(1)
     .every((column) => isToWrite(content.data, ofFirst, column.keys));
-  if (!isFree) return undefined;
+  if (!isFree) return rowsBelow(content, item, pasted);
   const edits = writingRow(content, ofFirst, item, first);
   let isNew = false;
   for (const [offset, row] of others.entries()) {
@@ -49,9 +55,24 @@ export function itemsFromLines(content: Content, place: ContentPlace, text: stri
     if (isNew) edits.push({ do: 'insert', ...own, value: saying(content, item, row) });
     else edits.push(...writingRow(content, own, item, row));
   }
-  const last = placeIn(item.list, item.index + others.length);
-  const [{ keys } = { keys: [] }] = columnsOf(others.at(-1) ?? first, item).slice(-1);
-  return { edits, last: placeIn(last, ...keys) };
+  return { edits, last: endOf(item, item.index + others.length, others.at(-1) ?? first) };
+}
+
+function rowsBelow(content: Content, item: Item, pasted: string): MadeItems | undefined {
+  const rows = rowsOf(pasted, item).filter((row) => row.length > 1);
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < 2) return undefined;
+  const edits = rows.map((row, offset): Edit => {
+    const own = placeIn(item.list, item.index + offset + 1);
+    return { do: 'insert', ...own, value: saying(content, item, row) };
+  });
+  return { edits, last: endOf(item, item.index + rows.length, last) };
+}
+
+/** The place of the last text that a row writes. */
+function endOf(item: Item, index: number, row: readonly string[]): ContentPlace {
+  const [{ keys } = { keys: [] }] = columnsOf(row, item).slice(-1);
+  return placeIn(item.list, index, ...keys);
 }
 
 /** The texts of an item from one on, in the order in which a form has them. */

@@ -267,6 +267,20 @@ test('rows of a spreadsheet that are pasted into an item are items, whose texts 
   const written = play(['sections', 2, 'rows', 0, 'name'], {}, rows);
   type(screen.getByLabelText('What it is · Español'), 'Torno\tAbril');
   expect(written.text(file)).toContain('name: { es: "Torno Abril", en: "Wheel" }, period: { es: "Mayo", en: "May" }');
+  // Several rows come below it, in one step.
+  const filled = play(['sections', 2, 'rows', 0, 'name'], {}, rows);
+  type(screen.getByLabelText('What it is · Español'), 'TornoRaku\tJunio\nEsmaltes\tJulio');
+  const names = valueAt(filled.data(file), ['sections', 2, 'rows']) as {
+    name: { es: string };
+    period: { es: string };
+  }[];
+  expect(names.map(({ name, period }) => [name.es, period.es]).slice(0, 3)).toEqual([
+    ['Torno', 'Mayo'],
+    ['Raku', 'Junio'],
+    ['Esmaltes', 'Julio'],
+  ]);
+  expect(names).toHaveLength(4);
+  expect(filled.steps).toHaveLength(1);
 });
 
 test('lines that are pasted into what is written once for all languages leave the others as they are', () => {
