@@ -21,7 +21,14 @@ interface LanguagePickerProps {
 /** One more language for a site, found by its name, with all that usually goes with it. */
 export function LanguagePicker({ control, label, known, onChoose }: LanguagePickerProps): ReactElement {
   const language = useFormPart((form) => form.language);
-  const all = useMemo(() => calledIn(language, 'language', TAGS), [language]);
+  const all = useMemo(
+    () =>
+      calledIn(language, 'language', TAGS).map((each) => ({
+        ...each,
+        detail: `${nameOfItself(each.id)} · ${each.id}`,
+      })),
+    [language],
+  );
   return (
     <Combobox
       control={control}
@@ -34,4 +41,9 @@ export function LanguagePicker({ control, label, known, onChoose }: LanguagePick
       }}
     />
   );
+}
+
+/** Those who write in a language look for it by its own name as well. */
+function nameOfItself(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }

@@ -117,12 +117,12 @@ test('one of many values is found by what it is called', () => {
   expect(played.text(settings)).toContain('organisationType: VeterinaryCare\n');
 });
 
-test('a language is added by its name with all that goes with it, one that the site has is not offered', () => {
+test('a language is added by a name of it, its own as well, with all that goes with it, one that the site has is not offered', () => {
   const settings = 'settings.yaml';
   const played = renderForm(siteFiles({}), { file: settings, pointer: [] });
   const languages = () => (played.data(settings) as { languages: unknown[] }).languages;
   const before = languages();
-  pick(/^Añadir: Idioma/, 'frances');
+  pick(/^Añadir: Idioma/, 'français');
   expect(languages()).toEqual([...before, { code: 'fr', locale: 'fr-FR', name: 'Français' }]);
   expect(played.steps).toHaveLength(1);
   pick(/^Añadir: Idioma/, 'ingl');
