@@ -44,6 +44,7 @@ export type Notice =
   | { readonly is: 'taken-over'; readonly paths: readonly string[] }
   | { readonly is: 'page-gone'; readonly title: string }
   | { readonly is: 'too-long' }
+  | { readonly is: 'partly-back' }
   | { readonly is: 'dropped-beside' }
   | { readonly is: 'picture-in-text' }
   | { readonly is: 'refused'; readonly reason: string }

@@ -13,12 +13,12 @@ import type { FileKind } from '../forms/form-context';
 import { type ContentPlace, isSamePlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
-import { changedFiles } from '../session/session';
+import { roomIn } from '../session/room';
 import { changeState, type Notice, type Selection, type StudioState } from '../state';
 import type { Studio } from '../studio';
 import { inLanguagesOf, inSettings } from '../view';
 import { words } from '../words/words';
-import { MOST_UNSAVED, takeIn } from './taking-in';
+import { takeIn } from './taking-in';
 
 /** Whoever is writing had no time to read what others have done, and what pasting leaves out is told before it is done. */
 const OUTLASTING: ReadonlySet<Notice['is']> = new Set(['page-gone', 'picture-in-text', 'taken-over']);
@@ -138,8 +138,7 @@ export function createEditing({
   async function upload(given: readonly File[], kind: FileKind) {
     const there = (path: string) => store.get().session.files.get(`${kind.folder}/${path}`);
     const { language, session } = store.get();
-    const unsaved = changedFiles(session).reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
-    const { files, paths, refusals } = await takeIn(given, kind, there, language, MOST_UNSAVED - unsaved);
+    const { files, paths, refusals } = await takeIn(given, kind, there, language, roomIn(session));
     const named = new Intl.ListFormat(language).format(paths);
     const joins = `upload ${session.done} ${named}`;
     if (files.length > 0) {

@@ -6,9 +6,6 @@ import { type FileRefusal, type IsTaken, type TakenFile, takeInFile } from '../f
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { words } from '../words/words';
 
-/** In bytes: in base64, as drafts have it, this is still less than a server takes at once. */
-export const MOST_UNSAVED = 48_000_000;
-
 interface TakenFiles {
   /** Those that are not there yet, by their paths below the site's folder. */
   readonly files: readonly { readonly path: string; readonly content: Uint8Array }[];
@@ -26,7 +23,7 @@ export async function takeIn(
   kind: FileKind,
   there: (path: string) => Uint8Array | undefined,
   language: MessageLanguage,
-  room = MOST_UNSAVED,
+  room = Number.POSITIVE_INFINITY,
 ): Promise<TakenFiles> {
   const { media: say } = words[language];
   let left = room;

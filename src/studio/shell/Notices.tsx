@@ -134,6 +134,8 @@ function NoticeText({ notice }: { notice: Notice }) {
       return notices.pageGone(notice.title);
     case 'too-long':
       return notices.tooLong;
+    case 'partly-back':
+      return notices.partlyBack;
     case 'dropped-beside':
       return notices.droppedBeside;
     case 'picture-in-text':

@@ -7,6 +7,7 @@ import { isSameContent } from '../../compiler/source';
 import { THEME } from '../../compiler/theme/theme-files';
 import { RECORD } from '../../compiler/translations/record';
 import { BackendFailure, type FileState, type History, type Version } from '../backend/backend';
+import { filesWithRoom } from '../session/room';
 import { changedFiles } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
@@ -75,8 +76,11 @@ function Versions({ history }: { history: History }) {
     const others = files.filter(({ path, content }) => !isSameContent(session.files.get(path), content));
     setSaid(others.length === 0 ? review.isAsThen(dayOf(version)) : '');
     if (others.length === 0) return;
-    putFiles(others, { label: review.broughtBack(dayOf(version)) });
+    const some = filesWithRoom(session, others);
+    if (some.length === 0) throw new BackendFailure('too-large');
+    putFiles(some, { label: review.broughtBack(dayOf(version)) });
     showPanel('review');
+    if (some.length < others.length) notify({ is: 'partly-back' });
   };
   return (
     <>

@@ -115,6 +115,8 @@ export const shell: typeof spanish = {
     pageGone: (title) => `Somebody has deleted the page meanwhile that you were looking at, “${title}”.`,
     nothingChanged: 'There is nothing to save.',
     tooLong: 'That is too much text to paste at once: nothing was pasted. Paste it in smaller parts.',
+    partlyBack:
+      'That is more than can be saved at once, so only a part of it is back. Save, and bring the same version back again for the rest.',
     droppedBeside:
       'A file cannot be dropped here. Click the picture on the page that you want to change, and drop it into its field; a PDF is uploaded at the link that leads to it.',
     pictureInText: 'A picture is not pasted into a text: it is chosen in a picture field.',

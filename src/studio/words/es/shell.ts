@@ -113,6 +113,8 @@ export const shell = {
     pageGone: (title: string) => `Alguien ha borrado entretanto la página que mirabas, «${title}».`,
     nothingChanged: 'No hay nada que guardar.',
     tooLong: 'Es demasiado texto para pegarlo de una vez: no se ha pegado nada. Pégalo por partes.',
+    partlyBack:
+      'Es más de lo que se puede guardar de una vez, así que ha vuelto solo una parte. Guarda y trae de vuelta la misma versión otra vez para lo demás.',
     droppedBeside:
       'Aquí no se puede soltar un archivo. Pulsa en la página la imagen que quieras cambiar y suéltalo en su campo; un PDF se sube en el enlace que lleve a él.',
     pictureInText: 'Una imagen no se pega en un texto: se elige en un campo de imagen.',

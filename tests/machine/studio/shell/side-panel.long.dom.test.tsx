@@ -595,7 +595,7 @@ test('how many versions are still to be sent is told, and to where only if that 
   studio.close();
 });
 
-test('that a page is as in a version already is said, and so is that the version cannot be read', async () => {
+test('that a page is as in a version already is said, and so is that the version cannot be read or is too large', async () => {
   const file = 'pages/home.yaml';
   const files = siteFiles({});
   const { studio } = await openStudioInMemory(files);
@@ -604,6 +604,7 @@ test('that a page is as in a version already is said, and so is that the version
     .fn<History['read']>()
     .mockResolvedValueOnce(files.get(file))
     .mockRejectedValueOnce(new BackendFailure('unreachable'))
+    .mockResolvedValueOnce(new Uint8Array(49_000_000))
     .mockResolvedValueOnce(new Uint8Array());
   studio.showPanel('versions');
   show(withHistory(studio, { read }));
@@ -613,6 +614,8 @@ test('that a page is as in a version already is said, and so is that the version
   expect(studio.store.get().panel).toBe('versions');
   fireEvent.click(bringBack);
   await waitFor(() => expect(studio.store.get().notice).toMatchObject({ is: 'failed' }));
+  fireEvent.click(bringBack);
+  await waitFor(() => expect(studio.store.get().notice).toMatchObject({ failure: { reason: 'too-large' } }));
   fireEvent.click(bringBack);
   await waitFor(() => expect(studio.store.get().panel).toBe('review'));
   studio.close();
@@ -630,7 +633,8 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   const then = new TextEncoder().encode('cups: { value: 3 }\n');
   const read = vi.fn<History['read']>().mockResolvedValue(then);
   const versions = vi.fn<History['versions']>().mockResolvedValue([VERSION]);
-  const since = [facts, 'addresses.yaml', 'README.md'].map((path) => ({ path, content: undefined }));
+  const gone = [facts, 'addresses.yaml', 'README.md'].map((path) => ({ path, content: undefined }));
+  const since = [{ path: 'media/large.png', content: new Uint8Array(49_000_000) }, ...gone];
   studio.showPanel('versions');
   show(withHistory(studio, { read, versions, since: async () => since }));
   const bringBack = async () => fireEvent.click(await screen.findByRole('button', { name: /The first one/ }));
@@ -643,6 +647,9 @@ test('what is edited elsewhere than on the page, and the whole site, can be brou
   await waitFor(() => expect(versions).toHaveBeenLastCalledWith(undefined));
   await bringBack();
   await waitFor(() => expect(studio.store.get().session.files.has(facts)).toBe(false));
+  // What is more than can be saved at once waits until the rest is saved.
+  expect(studio.store.get().notice).toEqual({ is: 'partly-back' });
+  expect(studio.store.get().session.files.has('media/large.png')).toBe(false);
   const panel = screen.getByRole('complementary');
   fireEvent.keyDown(panel.querySelector('textarea') ?? panel, { key: 'Escape' });
   expect(studio.store.get().panel).toBe('review');
