@@ -6,10 +6,11 @@ import { callingCode } from '../contacts/phone-example';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { singleton } from '../site';
+import { type DraftSite, singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { inFewFiles, valuesWith } from '../values/values';
+import { oncePerObject } from '../values/once-per-object';
+import { valuesWith } from '../values/values';
 
 /** Not within a longer number, nor behind letters, as in that of an account. */
 const PHONE = /(?<![\d+\p{Lu}]|\d[\s\u00a0.-])\+?\d(?:[\s\u00a0.-]?\d){7,14}(?![\s\u00a0.-]?\d)/gu;
@@ -27,7 +28,7 @@ const TOKEN = '{{settings.phone}}';
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
   if (typeof own !== 'string' || endOf(own).length < 9) return [];
-  const phones = phonesOf(site);
+  const phones = phonesOf(site.collections);
   const known: ReadonlySet<string> = new Set(phones.map(endOf));
   const code = callingCode(site.contract.languages);
   const inValues = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }): Finding<'phone-other'>[] => {
@@ -79,14 +80,13 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
 };
 
 /** The telephones of places, of people and of whatever else the site has entries of. */
-const phonesOf = inFewFiles('phones', ({ kind, id, data }): readonly string[] => {
-  if (kind.collection === undefined || kind.collection === 'pages') return [];
-  const entries = id === undefined ? Object.values(asRecord(data)) : [data];
-  return entries
-    .flatMap((entry) => Object.values(asRecord(entry)))
+const phonesOf = oncePerObject((collections: DraftSite['collections']): readonly string[] =>
+  [...collections]
+    .filter(([name]) => name !== 'pages')
+    .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(asRecord(value))))
     .filter((value) => typeof value === 'string' && PHONE_ALONE.test(withoutExtension(value)) && !isDayOrMonth(value))
-    .map(String);
-});
+    .map(String),
+);
 
 const PHONE_ALONE = /^[+\d][\d\s().-]{7,24}$/;
 

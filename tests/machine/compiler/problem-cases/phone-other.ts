@@ -35,6 +35,16 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'the number of a shop is right in a sentence and in a link of another file, too': {
+    files: {
+      ...prose(
+        '<p>Llama al 900 000 017 o <a href="tel:+34900000017">desde aquí mismo</a>.</p>',
+        '<p>Call 900 000 017 or <a href="tel:+34900000017">from this page</a>.</p>',
+      ),
+      'places/locations.yaml': `${SHOP}  phone: "+34 900 000 017"\n`,
+    },
+    problems: [],
+  },
   'so are figures of a longer number, such as that of an account': {
     files: plain('Paga en ES43 2100 900 000 011 0001.', 'Pay to ES43 2100 900 000 011 0001.'),
     problems: [],
