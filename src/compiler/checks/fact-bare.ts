@@ -2,7 +2,7 @@ import type { Singletons } from '../../../generated/source-types';
 import { type Language, languageNamed } from '../../shared/language';
 import type { Contract } from '../contract';
 import { amountFacts } from '../facts/amounts';
-import { isCurrencyCode } from '../figures/currencies';
+import { alsoCalled, isCurrencyCode } from '../figures/currencies';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
@@ -99,12 +99,6 @@ interface Writer {
   readonly amount: (token: string, code: Language) => string;
 }
 
-/** What people call a currency that has another name in lists. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  ...{ AED: ['DH'], CHF: ['Fr.'], CNY: ['元'], DKK: ['kr'], DZD: ['DA'], EGP: ['LE', 'L.E.'], HKD: ['元'] },
-  ...{ MAD: ['DH'], NOK: ['kr'], PLN: ['зл'], SEK: ['kr'], TRY: ['TL'], TWD: ['元'], UAH: ['грн'] },
-};
-
 /** How a currency is written in a language where people pay with it: French calls the dinar TND, and DT in Tunisia. */
 function signsAtHome(code: Language, currency: string): string[] {
   const [language = ''] = code.split('-');
@@ -132,7 +126,7 @@ const writerOf = oncePerObject(({ currency }: Settings, { languages }: Contract)
         type === 'currency' ? value.split(/\s/) : [],
       );
       // Names have endings: «złoty», «złotych».
-      const names = [currency, ...signs, ...signsAtHome(code, currency), ...(ALSO_CALLED[currency] ?? [])];
+      const names = [currency, ...signs, ...signsAtHome(code, currency), ...alsoCalled(currency)];
       return [code, { parts, beginnings: names.map((sign) => sign.toLowerCase().slice(0, 3)) }] as const;
     }),
   );

@@ -1,6 +1,7 @@
 import type { Singletons } from '../../../generated/source-types';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Contract } from '../contract';
+import { alsoCalled } from '../figures/currencies';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { type Run, readableRuns } from '../texts/readable-texts';
@@ -83,10 +84,10 @@ const currencyOf = oncePerObject(({ currency }: Settings, { languages }: Contrac
       return format.formatToParts(2).flatMap(({ type, value }) => (type === 'currency' ? value : []));
     }),
   );
-  const units = [...new Set(names)];
+  const units = [...new Set([...names, ...alsoCalled(currency)])];
   const unit = units.map(escapeRegExp).join('|');
   const patterns = [
-    new RegExp(`(?<![\\d.,{-])(${DIGITS})${GAP}(?:${unit})(?![\\p{L}\\d])`, 'gu'),
+    new RegExp(`(?<![\\d.,{-])(${DIGITS})${GAP}(?:${unit})(?:(?<=\\p{Script=Han})|(?![\\p{L}\\d]))`, 'gu'),
     new RegExp(`(?<![\\p{L}\\d])(?:${unit})${GAP}(${DIGITS})(?![\\d{-])`, 'gu'),
   ];
   return { units, patterns };

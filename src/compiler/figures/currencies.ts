@@ -16,6 +16,17 @@ export function isCurrencyCode(code: unknown): code is string {
 
 let known: ReadonlySet<string> | undefined;
 
+/** What people call a currency that has another name in lists. */
+export function alsoCalled(code: string): readonly string[] {
+  return ALSO_CALLED[code] ?? [];
+}
+
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  ...{ AED: ['DH'], CHF: ['Fr.'], CNY: ['元', '위안'], DKK: ['kr'], DZD: ['DA'], EGP: ['LE', 'L.E.'], HKD: ['元'] },
+  ...{ JPY: ['엔'], KRW: ['원'], MAD: ['DH'], NOK: ['kr'], PLN: ['зл'], SEK: ['kr'], TRY: ['TL'], TWD: ['元'] },
+  ...{ UAH: ['грн'] },
+};
+
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|eur|euros?|euroa|ευρώ|евро|євро|ユーロ|欧元|歐元|유로)$/i, 'EUR'],
   [/^(?:\$|usd|(?:d[oòó]l+ar|доллар|долар|δολάρι)\p{L}*|ドル|美元|달러)$/iu, 'USD'],

@@ -45,6 +45,13 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'and without the country and the ending that lists give it': {
+    files: {
+      ...using('El pan cuesta {{facts.rye}}엔부터.', 'A loaf is {{facts.rye}}엔.'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: JPY\n`,
+    },
+    problems: [],
+  },
   'and shortened as people do who pay with it': {
     files: {
       ...using('El pan cuesta {{facts.rye}} DH.', 'A loaf is {{facts.rye}} Dhs.'),

@@ -1,3 +1,4 @@
+import { basicText } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { plain, prose } from '../../../support/prose';
 import type { Cases } from '../problem-case';
@@ -13,6 +14,17 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:28 fact-literal {"text":"27.000","suggestion":"{{facts.oven}}"}',
       'warning blocks/text.yaml:3:43 fact-literal {"text":"27000","suggestion":"{{facts.oven}}"}',
       'warning blocks/text.yaml:4:19 fact-literal {"text":"27,000","suggestion":"{{facts.oven}}"}',
+    ],
+  },
+  'a currency is read by what people call it, and in signs before more of them': {
+    files: {
+      ...facts('oven: { type: money, value: 27000 }'),
+      ...plain('El horno: 27.000 TL’den', 'The oven: 27,000 TL'),
+      'settings.yaml': `${basicText('settings.yaml').replace(/^currency: .*\n/m, '')}currency: TRY\n`,
+    },
+    problems: [
+      'warning blocks/text.yaml:3:18 fact-literal {"text":"27.000","suggestion":"{{facts.oven}}"}',
+      'warning blocks/text.yaml:4:18 fact-literal {"text":"27,000","suggestion":"{{facts.oven}}"}',
     ],
   },
   'of two facts of the same price none is suggested': {
