@@ -69,9 +69,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const BETWEEN_SIGNS = /(?<=[\p{Script=Han}\p{P}])(?=[\p{Script=Han}（「『《])/u;
 const LONGEST_PHRASE = 12;
 
-/** What stands on one line: words with the space before them; where there are no spaces, phrases or signs. */
+/** What stands on one line: words with the space before them, and those that it may not end with with the next one; where there are no spaces, phrases or signs. */
 function piecesOf(text: string): string[] {
-  return text.split(/\s+/).flatMap((word, index) => {
+  return text.split(/[^\S\u00a0]+/).flatMap((unbroken, index) => {
+    const word = unbroken.replaceAll('\u00a0', ' ');
     const [first = '', ...others] = KANA.test(word) ? phrasesOf(word, 'ja').flatMap(ofLine) : word.split(BETWEEN_SIGNS);
     return [index === 0 ? first : ` ${first}`, ...others];
   });

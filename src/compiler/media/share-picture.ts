@@ -16,7 +16,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Where they lie, below the website's folder. */
 export const SHARED = 'assets/share/';
 /** Is another one when the same is to be drawn in another way: addresses are kept for ever where they are known. */
-const RECIPE = 5;
+const RECIPE = 6;
 
 /** What is drawn for those who share a page: its title beside its picture, in the colours and the letters of the theme. */
 export interface SharePicture {

@@ -42,7 +42,7 @@ function said(begins: string, ends: string | undefined, saidToEnd: string | unde
   }
   const { first, last } = span;
   // «20:30–22:00» stays on one line.
-  const between = span.between.replace(/–$/, '–\u2060');
+  const between = span.between.replace(/–$/, '–\u2060').replace(/[〜～]/, '\u2060$&\u2060');
   return { iso: begins, text: first + between + last, span: { first, between, last, end: ends } };
 }
 

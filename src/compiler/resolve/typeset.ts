@@ -26,10 +26,10 @@ function isolated(part: string): string {
 }
 
 const TIME = '\\d{1,2}:\\d{2}';
-const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh|Uhr|uur|zł|kr|Kč|Ft|lei';
+const UNIT = '[ckm]?m[²³]?|[km]?g|[cdm]?l|ha|h|min|kW|kWh|Uhr|uur|zł|kr|Kč|Ft|lei|TL|dk|r|р|г|год|хв|грн|ч|мин|руб';
 /**
- * Between a figure and the sign or the code of its currency, a share or a short unit, and within a figure: «21 h», “CHF 300”,
- * “18 °C”, «61 000».
+ * Between a figure and the sign or the code of its currency, a share or a short unit, the word for a year cut short, and within a
+ * figure: «21 h», “CHF 300”, “18 °C”, «2027 r.», «61 000».
  */
 const IN_AMOUNT = [
   `(?<=\\d )(?=[\\p{Sc}%°]|(?:[A-Z]{3}|${UNIT})(?![\\p{L}\\p{N}]))`,

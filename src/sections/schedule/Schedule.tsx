@@ -1,4 +1,5 @@
 import type { ScheduleSection } from '../../../generated/types';
+import { unbroken } from '../../shared/unbroken';
 
 export function Schedule({ id, columns, rows, note }: ScheduleSection) {
   return (
@@ -17,10 +18,12 @@ export function Schedule({ id, columns, rows, note }: ScheduleSection) {
               <tr key={row.name + row.period}>
                 <th scope="row">{row.name}</th>
                 <td data-label={columns.period}>
-                  <span className="schedule__period">{row.period}</span>
+                  <span className="schedule__period">{unbroken(row.period)}</span>
                 </td>
                 {columns.applications !== undefined && (
-                  <td data-label={row.applications && columns.applications}>{row.applications}</td>
+                  <td data-label={row.applications && columns.applications}>
+                    {row.applications && unbroken(row.applications)}
+                  </td>
                 )}
               </tr>
             ))}

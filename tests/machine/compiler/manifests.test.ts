@@ -202,6 +202,8 @@ weight: { value: 2.5 }
     ],
     ['en', 'Open 9:00 to 18:00, unit B2 at 9:30', 'Open 9:00\u00a0to\u00a018:00, unit B2 at 9:30'],
     ['uk', 'Міст в обидва боки', 'Міст в\u00a0обидва боки'],
+    ['pl', 'do 15 stycznia 2027 r., 12 rzeczy', 'do 15 stycznia 2027\u00a0r., 12 rzeczy'],
+    ['uk', '2 год 30 хв, 450 грн', '2\u00a0год 30\u00a0хв, 450\u00a0грн'],
   ])('in %s, %s is set in order', (language, text, set) => {
     expect(typeset(text, language)).toBe(set);
   });

@@ -151,6 +151,7 @@ test('a title without spaces breaks between phrases, or between signs, and no li
   const linesOf = (text: string) => fitText(text, room, everySign).lines;
   expect(linesOf('何もしない贅沢を、山あいの宿で過ごす')).toEqual(['何もしない', '贅沢を、', '山あいの宿で', '過ごす']);
   expect(linesOf('世界，和平與發展的新書')).toEqual(['世界，和平與發', '展的新書']);
+  expect(linesOf('Zubař v\u00a0Brně')).toEqual(['Zubař', 'v Brně']);
   expect(linesOf('軽井沢の Karuizawa Hotel')).toEqual(['軽井沢の', 'Karuizawa', 'Hotel']);
 });
 
