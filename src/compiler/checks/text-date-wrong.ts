@@ -221,7 +221,7 @@ function calendarOf(locale: string): Calendar {
     inFigures: new RegExp(`${before}${IN_FIGURES}`, 'gu'),
     dates: [
       new RegExp(
-        `${before}(?<![\\d.,:–-])(?<day>\\d{1,2})(?:${BEHIND_DAY}|\\.)? (?:${BEFORE_MONTH})?(?<month>${month})${after}`,
+        `${before}(?:(?<![\\d.,:–-])|(?<=(?<![\\d.,:–-])\\d{1,2}[–-]))(?<day>\\d{1,2})(?:${BEHIND_DAY}|\\.)? (?:${BEFORE_MONTH})?(?<month>${month})${after}`,
         'gu',
       ),
       // 2027年1月10日（土）, 1月10日土曜日

@@ -14,7 +14,9 @@ const WITHOUT_OPENING = new Set(['de', 'en', 'fr', 'it', 'nl', 'pt']);
 const OPENING = /^(\s*|.*?[.!?…]\s+)([¿¡])([^.!?…]*)/s;
 
 /** Behind a word in letters other than Latin ones. */
-const MARK = /(?<=[^\P{L}\p{Script=Latin}][\p{M})»]?)[?,;](?=[\s)»]|$)/gu;
+const MARK = /(?<=[^\P{L}\p{Script=Latin}][\p{M})»]?)(?:[?,;](?=[\s)»]|$|[^\P{L}\p{Script=Latin}])|\.(?=$))/gu;
+/** With these comes the room behind them. */
+const WIDE = /[\u3000-\u303f\uff00-\uffef]/;
 
 /** A mark is one that the language has: none opens a question where none does, and where it has its own, that is written. */
 export const textMarkForeign: OwnRule<'text-mark-foreign'> = (site) =>
@@ -44,7 +46,8 @@ function withoutOwn({ written, text, offset }: TextBlock): Finding<'text-mark-fo
     const correct = own.get(mark);
     if (correct === undefined) return [];
     const part = { offset: offset + index, length: mark.length };
-    const fix = fixOfText(written, [{ ...part, text: correct }], true);
+    const hasRoom = WIDE.test(correct) && text[index + mark.length] === ' ';
+    const fix = fixOfText(written, [{ ...part, length: mark.length + Number(hasRoom), text: correct }], true);
     return [{ code: 'text-mark-foreign', place: { source, pointer, part }, details: { mark, language, correct }, fix }];
   });
 }

@@ -6,6 +6,6 @@ import { pageTexts } from '../texts/page-texts';
 export const titleShort: Rule<'title-short'> = (site) =>
   oncePerPlace(
     pageTexts(site)
-      .title.filter(({ text }) => /^.{1,2}$/u.test(text) && !/\p{Script=Han}/u.test(text))
+      .title.filter(({ text }) => /^.{1,2}$/u.test(text) && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text))
       .map(({ place, text }) => ({ code: 'title-short', place, details: { text } })),
   );

@@ -7,10 +7,13 @@ export function withUnspacedFigures(text: string, data: LanguageData | undefined
   return data?.eras === undefined ? whole : withYears(whole, data.eras);
 }
 
-/** 「3時半」 and 「3点半」 are 3:30, and 「午後3時」 15時; 「3時間」 is no time. */
+/** 「3時半」, 「3点半」 and «3시 반» are 3:30, and 「午後3時」 15時; 「3時間」 and «3시간» are no time. */
 function withTimes(text: string, afternoon = '(?!)'): string {
-  if (!/[時时点點]/.test(text)) return text;
-  const time = new RegExp(`(${afternoon})?(?<!\\d)(\\d{1,2})([時时点點])(?![間间])(?:(半)|(\\d{1,2})分)?`, 'g');
+  if (!/[時时点點시]/.test(text)) return text;
+  const time = new RegExp(
+    `(?:(${afternoon}) ?)?(?<!\\d)(\\d{1,2})([時时点點시])(?![間间간])(?: ?([半반])| ?(\\d{1,2})[分분])?`,
+    'g',
+  );
   return text.replaceAll(
     time,
     (_written, half: string | undefined, hour: string, sign: string, thirty?: string, minutes?: string) => {
@@ -28,14 +31,17 @@ function withTenths(text: string): string {
 
 /** A text with 25000 for 「2万5千」. */
 export function withWholeNumbers(text: string): string {
-  return /[千万萬億亿]/.test(text) ? text.replaceAll(IN_GROUPS, wholeNumber) : text;
+  return /[千万萬億亿천만억]/.test(text) ? text.replaceAll(IN_GROUPS, wholeNumber) : text;
 }
 
-/** Figures before a sign that multiplies them, and what is left behind the last. */
+/** Figures before a sign that multiplies them, and what is left behind the last; in Korean with spaces: «1만 2,000». */
 const IN_GROUPS =
-  /(?<![\d.,])(?:\d[\d,]{0,9}(?:\.\d{1,4})?(?:千[万萬億亿]|[千万萬億亿])){1,4}(?:\d(?:,\d{3}|\d{0,3})(?![\d,.]))?/g;
-const PART = /(\d[\d,.]*)([千万萬億亿]*)/g;
-const VALUES: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
+  /(?<![\d.,])(?:\d[\d,]{0,9}(?:\.\d{1,4})?(?:[千천][万萬億亿만억]|[千万萬億亿천만억])(?: (?=\d[\d,]{0,9}[천만억]))?){1,4}(?:\d(?:,\d{3}|\d{0,3})(?![\d,.])|(?<=[천만억]) \d(?:,\d{3}|\d{2,3})(?![\d,.]))?/g;
+const PART = /(\d[\d,.]*)([千万萬億亿천만억]*)/g;
+const VALUES: Readonly<Record<string, number>> = {
+  ...{ 千: 1e3, 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 },
+  ...{ 천: 1e3, 만: 1e4, 억: 1e8 },
+};
 
 function wholeNumber(written: string): string {
   const parts = [...written.matchAll(PART)].map(([, figure = '', signs = '']) =>

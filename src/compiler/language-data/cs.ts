@@ -25,6 +25,7 @@ export const cs: LanguageData = {
   mistyped:
     'jesm=jsem sjem=jsem jsuo=jsou nebot=neboť vyjímka=výjimka vyjímky=výjimky tudiž=tudíž standartní=standardní',
   twice: 'bla hodne jen moc ne no se si ta tam to velmi'.split(' '),
+  pictures: { alone: 'obrazek|foto|fotka|fotografie|snimek|ilustrace|logo' },
   vague: ['cist dal', 'kliknete zde', 'vice', 'vice informaci', 'zde', 'zjistit vice'],
   consent: { accept: 'přij|souhlas|povol', reject: 'odmít|zamít|ne(?:souhlas|přij)|pouze|jen ' },
 };

@@ -7,6 +7,7 @@ export const ko: LanguageData = {
   afternoon: '오후|저녁|밤',
   until: '~|부터',
   quotationMarks: '“” ‘’',
+  pictures: { alone: '사진|이미지|그림|로고' },
   toWrite: '여기에 글을 쓰세요',
   filler: ['더미 텍스트', '샘플 텍스트', '예시 문구', '번역 예정', '내용을 입력하세요'],
   vague: ['여기', '여기를 클릭', '여기를 누르세요', '클릭', '자세히', '자세히 보기', '더 보기', '더보기'],

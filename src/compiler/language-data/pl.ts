@@ -52,6 +52,7 @@ export const pl: LanguageData = {
     wkońcu=w_końcu przedewszystkim=przede_wszystkim zpowrotem=z_powrotem naprzykład=na_przykład
   `),
   twice: 'bardzo bla juz nie no tak'.split(' '),
+  pictures: { alone: 'zdjecie|obraz|obrazek|grafika|fotografia|ilustracja|logo|logotyp' },
   vague: ['czytaj wiecej', 'kliknij', 'kliknij tutaj', 'tutaj', 'wiecej', 'wiecej informacji', 'zobacz wiecej'],
   consent: { accept: 'akceptuj|zaakceptuj|zgadzam|zezw', reject: 'odrzu|odmaw|nie |tylko' },
 };

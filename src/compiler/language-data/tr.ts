@@ -22,8 +22,10 @@ export const tr: LanguageData = {
     pazartesi=1 pazartesileri=1 pazartesiden=1 salı=2 salıları=2 salıdan=2 çarşamba=3 çarşambaları=3 perşembe=4
     perşembeleri=4 perşembeye=4 cuma=5 cumaları=5 cumaya=5 cumartesi=6 cumartesileri=6 cumartesiye=6 pazarları=7
   `),
+  unitForms: 'dakikalık=minute saatlik=hour günlük=day haftalık=week aylık=month yıllık=year',
   listAnd: 've',
   quotationMarks: '“” «»',
+  pictures: { alone: 'resim|fotograf|gorsel|cizim|logo' },
   unfinished: 'çünkü ve veya',
   toWrite: 'Metni buraya yazın',
   filler: ['ornek metin', 'deneme metni', 'metin gelecek', 'cevrilecek'],

@@ -8,6 +8,8 @@ export const zh: LanguageData = {
   eras: '民國=1911 民国=1911',
   until: '至|到|~|～',
   quotationMarks: '“” ‘’ 「」 『』 《》',
+  ownMarks: ',=， ;=； .=。',
+  pictures: { alone: '图片|照片|图像|图标|圖片|相片|影像|標誌' },
   toWrite: '请在此处填写文字',
   filler: [
     ...['占位文字', '占位符文本', '示例文本', '示例文字', '在此输入文字', '请输入内容', '待翻译'],

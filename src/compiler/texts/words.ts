@@ -14,7 +14,8 @@ const words = new Map<string, Word>();
 export function wordOf(written: string): Word {
   const known = words.get(written);
   if (known !== undefined) return known;
-  const small = written.toLowerCase();
+  // Of «İ» a dot is left, which no word has.
+  const small = written.toLowerCase().replaceAll('i\u0307', 'i');
   const word = { written, small, isCapital: written.charAt(0) !== small.charAt(0) };
   words.set(written, word);
   return word;

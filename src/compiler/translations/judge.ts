@@ -166,8 +166,8 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
     const byWords = isOfTitle ? undefined : written;
     const byScript = languageByScript(at.text, at.language, codes);
     const language = byWords === at.language ? undefined : (byWords ?? byScript);
-    // In Latin letters alone, it may be a name.
-    const hasOtherLetters = byWords === undefined && isInLatin(at.language);
+    // In Latin letters alone, it may be a name, and in others where it is short.
+    const hasOtherLetters = byWords === undefined && (isInLatin(at.language) || isInOtherLetters(at.text, byScript));
     const isSure = hasOtherLetters || (byWords !== undefined && plainWordsIn(at.text, [byWords]) >= 2);
     return language === undefined ? [] : [{ at, language, isSure, hasOtherLetters }];
   });
@@ -179,6 +179,19 @@ function judgeLanguages({ texts, pairs }: LocalisedText, languages: Languages): 
   if (isSwapped) return [{ is: 'swapped', original: first.at, translation: second.at }];
   return foreign.filter(({ isSure }) => isSure).map(({ at, language }) => ({ is: 'in-language', at, language }));
 }
+
+/** Whether a text is in a language whose letters are read by those only who read it. */
+function isInOtherLetters(text: string, language: Language | undefined): boolean {
+  return (
+    language !== undefined &&
+    !isInLatin(language) &&
+    wordsOf(text)
+      .map(({ small }) => small)
+      .join('').length >= LONGER_THAN_NAME
+  );
+}
+
+const LONGER_THAN_NAME = 6;
 
 /** A text, or a sentence of it, that is in letters of none of the site's languages; where another one has such letters, too, they are meant. */
 function judgeLetters({ texts }: LocalisedText, languages: Languages): Verdict[] {

@@ -21,12 +21,13 @@ const lettersOf = oncePerLanguage((language): RegExp => {
 /** So many letters are more than a sign or a short name. */
 const FEWEST_LETTERS = 3;
 
-/** Which of some languages a text is in, where none of its letters are those of its own one, and all of them those of another. */
+/** Which of some languages a text is in, where all of its letters are those of another than its own, and not just a few signs of them. */
 export function languageByScript(text: string, own: Language, languages: readonly Language[]): Language | undefined {
   const letters = (withoutQuotations(proseOf(text)).match(/\p{L}/gu) ?? []).join('');
   const countIn = (language: Language) => letters.match(lettersOf(language))?.length ?? 0;
-  if ([...letters].length < FEWEST_LETTERS || countIn(own) > 0) return undefined;
-  return languages.find((language) => countIn(language) === [...letters].length);
+  const all = [...letters].length;
+  if (all - countIn(own) < FEWEST_LETTERS) return undefined;
+  return languages.find((language) => countIn(language) === all);
 }
 
 /** Names in the letters of elsewhere are shorter. */

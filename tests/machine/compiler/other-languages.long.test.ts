@@ -106,6 +106,21 @@ test('what is wrong is told', () => {
     }),
   ).toEqual([expect.stringContaining('translation-language')]);
   expect(toldOf({ ja: '客室を見る', en: '客室のご案内' })).toHaveLength(1);
+  expect(toldOf({ ko: '3만 4,500원', en: '34,100 won' })).toHaveLength(1);
+  expect(toldOf({ ko: '저녁 식사는 오후 6시부터', en: 'Supper from 7 pm' })).toHaveLength(1);
+  expect(toldOf({ ja: '山の幸を、炭火で。', ko: '山の幸を、炭火で。' })).toEqual([
+    expect.stringContaining('translation-same'),
+  ]);
+  expect(toldOf({ ja: '山の幸を、炭火で。', zh: '山の幸は炭火焼きで。' })).toEqual([
+    expect.stringContaining('translation-language'),
+  ]);
+  expect(toldOf({ ja: '一泊二食付き,税込。' })).toEqual([expect.stringContaining('text-mark-foreign')]);
+  expect(toldOf({ zh: '全部面向河流.' })).toEqual([expect.stringContaining('text-mark-foreign')]);
+  expect(toldOf({ tr: 'İki kilim', en: 'Three kilims' })).toHaveLength(1);
+  expect(toldOf({ tr: 'İnsiyatif bizde' })).toEqual([expect.stringContaining('text-typo')]);
+  expect(toldOf({ tr: '17–31 Nisan 2027' })).toEqual([expect.stringContaining('text-date-wrong')]);
+  expect(toldOf({ zh: '含早餐, 不含税' })).toEqual([expect.stringContaining('text-mark-foreign')]);
+  expect(toldOf({ ja: 'ここに文章を入力してください' })).toEqual([expect.stringContaining('text-stand-in')]);
   expect(toldOf({ ja: '見どころ', en: '見どころ' })).toEqual([expect.stringContaining('translation-same')]);
   expect(toldOf({ en: 'أهلًا وسهلًا', ar: 'أهلًا وسهلًا' })).toEqual([expect.stringContaining('translation-same')]);
 });
@@ -261,6 +276,15 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
     ja: '正午から午後3時半まで、平日は9時30分から午後7時まで。2割引、3割以上お得。所要1時間半。',
     en: 'From noon to 3:30 pm, on weekdays from 9:30 am to 7 pm. 20% off, and 30% and more. It takes an hour and a half.',
   },
+  {
+    ko: '1박 3만 4,100원, 12만원, 2만 8천 원. 오후 2시 30분부터 저녁 9시까지, 3시간, 6시 반.',
+    en: '34,100 won a night, 120,000 won, 28,000 won. From 2:30 pm to 9 pm, 3 hours, 6:30.',
+  },
+  { ja: 'つきのせ', ko: 'つきのせ' },
+  { es: 'Del 17–18 de abril al 5–6 de mayo', en: '17–18 April to 5–6 May' },
+  { zh: '一. 概述：A.B.C. 与 3.5公里，有限公司', en: 'I. Overview: A.B.C. and 3.5 km, Ltd' },
+  { ja: '料金は1,200円、A,Bの二種', zh: '价格为1,200元，有A,B两种' },
+  { tr: 'İki günlük dokuma kursu: tezgâh, ip ve çay bizden.', en: 'A two-day course: loom, thread and tea are on us.' },
   { ar: 'ثلاثة أشهر، 12 حصة، 90 دقيقة', fr: '3 mois, douze séances d’une heure et demie' },
   { ar: 'للحجز: 0537-00-12-34 أو 0661 23 45 67', fr: 'Réservations : 05 37 00 12 34 ou 06 61 23 45 67' },
   { es: '70 minutos desde Madrid', en: '1 hour 10 minutes from Madrid' },

@@ -10,6 +10,13 @@ export const cases: Cases = {
     files: logoSaying('The photo'),
     problems: ['warning blocks/logos.yaml:5:51 alt-vague {"alt":"The photo"}'],
   },
+  'in whatever language': {
+    files: { ...logoSaying('Zdjęcie'), ...logoSaying('写真', 'house') },
+    problems: [
+      'warning blocks/house.yaml:5:51 alt-vague {"alt":"写真"}',
+      'warning blocks/logos.yaml:5:51 alt-vague {"alt":"Zdjęcie"}',
+    ],
+  },
   'what says what it shows is right': { files: logoSaying('A loaf beside a picture of wheat'), problems: [] },
   'that it is a picture is said anyway': {
     files: logoSaying('Picture of a loaf'),
