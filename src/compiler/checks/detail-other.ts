@@ -2,8 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
+import type { OtherDetail } from '../facts/other-detail';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
+import { startsOtherThanCourses } from '../facts/starts-of-courses';
 import { isSaidOfEntries } from '../names/said-of-entries';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
@@ -38,19 +40,24 @@ interface Detail {
 
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
- * when something takes place that several pages list, how long a course takes on its own page, and what something costs in
+ * when something takes place that several pages list, how long a course takes on its own page, in which month it begins
+ * wherever that is said, and what something costs in
  * the cards of every page.
  */
-export const detailOther: Rule<'detail-other'> = (site) => [
+export const detailOther: Rule<'detail-other'> = (site, { today }) => [
   ...inLines(site),
   ...inLists(site),
-  ...inSheetsAndCards(site),
+  ...inWhatIsKnown([
+    ...sheetsOtherThanCourses(site),
+    ...startsOtherThanCourses(site, today),
+    ...pricesOtherThanFacts(site),
+  ]),
 ];
 
-function inSheetsAndCards(site: DraftSite): Finding<'detail-other'>[] {
-  return [...sheetsOtherThanCourses(site), ...pricesOtherThanFacts(site)].map(({ source, pointer, ...details }) => ({
+function inWhatIsKnown(others: readonly OtherDetail[]): Finding<'detail-other'>[] {
+  return others.map(({ source, pointer, part, ...details }) => ({
     code: 'detail-other',
-    place: { source, pointer },
+    place: { source, pointer, ...(part && { part }) },
     details,
   }));
 }

@@ -1,10 +1,13 @@
 import type { Source } from '../source';
+import type { TextPart } from '../texts/text-part';
 import type { Pointer } from '../values/pointer';
 
 /** What is said of something where it is shown, and otherwise where it is known. */
 export interface OtherDetail {
   readonly source: Source;
   readonly pointer: Pointer;
+  /** Of a longer text, what says so. */
+  readonly part?: TextPart;
   readonly label: string;
   readonly value: string;
   readonly other: string;

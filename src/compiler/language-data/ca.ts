@@ -43,6 +43,11 @@ export const ca: LanguageData = {
   smallInTitles: 'amb des en entre fins per que sense sobre i',
   unfinished: 'a al als amb de del dels el els en i les o per perquè que sense un',
   outOfHours: 'urgències|urgència|guàrdi(?:a|es)|nits?|nocturn[as]?|fora d’hores|caps? de setmana|festius',
+  begins: {
+    verbs: 'comencen?|comenca|comencara|s inicia',
+    before: 'proper (?:inici del?|curs)|inici del?',
+    at: '(?:es )?(?:al|el|a l)(?: mes de)?',
+  },
   openingWords: 'obrim obre obren obert oberta oberts obertes tanquem tanca tanquen horari',
   parts: {
     about: 'més de|menys de|gairebé|uns|unes|prop de|fins a|almenys',

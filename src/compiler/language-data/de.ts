@@ -59,6 +59,11 @@ export const de: LanguageData = {
   unfinished: 'dass dem den des einem einen einer eines oder sowie und weil wenn zum zur',
   outOfHours:
     '\\p{L}*notdienst\\p{L}*|\\p{L}*notf[aä]ll\\p{L}*|\\p{L}*bereitschaft\\p{L}*|nachts?|nächte|wochenenden?|feiertagen?',
+  begins: {
+    verbs: 'beginn(?:t|en)|startet|starten',
+    before: 'nachster (?:start|kurs)|beginn|start',
+    at: '(?:ist )?im',
+  },
   openingWords: 'geöffnet öffnen öffnet offen schließen schließt öffnungszeiten',
   sums: { plus: 'plus', minus: 'minus', result: '(?<!(?:die|das|und)\\s)(?:ergibt|ergeben|sind|macht|machen|gleich)' },
   costing: 'kostet kosten dauert dauern',

@@ -116,6 +116,12 @@ export const en: LanguageData = {
     '(?:an|the) (?:and|are|is|to|was|were)|(?:by|for|from|to|with) of(?! course)|(?:our|their|your) (?:are|for|is|of|to|with)|(?:an|our|the|their|your)(?=[.!?] \\p{Lu})',
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
+  oneOf: 'in',
+  begins: {
+    verbs: 'starts?|begins?|starting|beginning',
+    before: 'next (?:start of|intake of|course)|start of|beginning of',
+    at: '(?:is )?in',
+  },
   openingWords: 'open opens opening close closes closing hours',
   parts: {
     about: 'more than|less than|over|under|nearly|almost|about|around|some|up to|at least|at most|roughly',

@@ -190,6 +190,11 @@ export const es: LanguageData = {
   apart:
     'un (?:de|con|para|y|se|desde)|(?:un|el) en(?! (?:apariencia|aquel|aquella|ese|esos|su|otr[oa]s?|parte|principio|realidad|teoría|potencia)(?!\\p{L}))|(?:al|del) (?:con|se)|(?:con|de|desde|en|hasta|para|sin|sobre) se|sus? (?:de|se)|(?:me|nos|os|te) (?:con|en|para|por)|(?:con|el|las|los|para|un|unas|unos)(?=[.!?] [\\p{Lu}\u00bf\u00a1])',
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
+  begins: {
+    verbs: 'empiezan?|empezara|comienzan?|comenzara|arrancan?|se inician?',
+    before: 'proximo (?:inicio del?|curso|grupo del?)|(?:inicio|comienzo) del?',
+    at: '(?:es )?en(?: el mes de)?',
+  },
   openingWords: 'abrimos abre abren abierto abierta abiertos abiertas cerramos cierra cierran horario',
   parts: {
     about: 'más de|menos de|casi|unos|unas|cerca de|hasta|al menos|como mínimo|alrededor de|aproximadamente',

@@ -45,6 +45,12 @@ export const fr: LanguageData = {
   numbersInPairs: 'twenties',
   unfinished: 'à au aux dans de des du et la le les leur mais ou par parce pour que sans sur',
   outOfHours: 'urgences?|gardes?|nuits?|week-ends?|jours fériés|astreintes?',
+  oneOf: 'sur',
+  begins: {
+    verbs: 'commencent?|commencera|demarrent?|debutent?',
+    before: 'prochaine? (?:session|rentree|cours)|debut du?',
+    at: '(?:est )?(?:en|au mois de)',
+  },
   openingWords: 'ouvert ouverte ouverts ouvertes ouvrons ouvre fermons ferme horaire horaires',
   sums: { plus: 'plus', minus: 'moins', result: '(?<!(?:qui|et|où)\\s)(?:font|fait|donnent|égalent|égale)' },
   costing: 'coûte coûtent dure durent',

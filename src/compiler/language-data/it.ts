@@ -51,6 +51,12 @@ export const it: LanguageData = {
   unfinished:
     'ai al alla alle con da dal dalla dei del della delle di e ed gli i il in le ma nel nella o per perché su sul sulla',
   outOfHours: 'urgenz[ae]|emergenz[ae]|guardia|nott[ei]|fine settimana|festivi|reperibilità',
+  oneOf: 'su',
+  begins: {
+    verbs: 'iniziano?|iniziera|cominciano?|comincera',
+    before: 'prossimo (?:corso|inizio del?l?)|inizio del?l?',
+    at: '(?:e )?(?:a|in|nel mese di)',
+  },
   openingWords: 'aperto aperta aperti aperte apriamo apre chiudiamo chiude orario orari',
   sums: { plus: 'più', minus: 'meno', result: '(?<!(?:che|e|dove)\\s)(?:fanno|fa|danno|dà|sono)' },
   costing: 'costa costano dura durano',
@@ -120,8 +126,8 @@ export const it: LanguageData = {
       extra: 'si_paga_a_parte si_pagano_a_parte',
     },
     age: {
-      below: 'minori_di',
-      above: 'maggiori_di',
+      below: 'minori_di sotto_i',
+      above: 'maggiori_di oltre_i',
     },
     noon: {
       day: 'mezzogiorno',

@@ -140,12 +140,19 @@ export interface LanguageData {
   };
   /** How words begin by which a button says that it accepts all, or that it rejects it or accepts little of it, as patterns. */
   readonly consent?: { readonly accept: string; readonly reject: string };
+  /**
+   * Verbs that say that something begins, what says so before the name of it, and what stands before the month in which it
+   * does, as patterns of words without accents.
+   */
+  readonly begins?: { readonly verbs: string; readonly before: string; readonly at: string };
   /** Words that say when something is open, or until when. */
   readonly openingWords?: string;
   /** What stands between two numbers that are added or taken away, and before what they come to, as patterns. */
   readonly sums?: { readonly plus: string; readonly minus: string; readonly result: string };
   /** What stands before a number that is not meant to be exact, and behind one of which it is not said what it counts, as patterns. */
   readonly parts?: { readonly about: string; readonly of: string };
+  /** What stands behind one time and before the number of those of which each one is meant: «un jour sur deux». */
+  readonly oneOf?: string;
   /** Verbs that say what something costs now, or how long it lasts; and what may stand before its name. */
   readonly costing?: string;
   readonly articles?: string;

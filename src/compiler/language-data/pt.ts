@@ -48,6 +48,11 @@ export const pt: LanguageData = {
   and: 'e',
   unfinished: 'a ao aos com da das de do dos e em mas na nas no o os ou para pela pelo por porque sem',
   outOfHours: 'urgências?|noites?|nocturn[oa]s?|fora de horas|fins? de semana|feriados|plantão',
+  begins: {
+    verbs: 'comecam?|comecara|iniciam?|arrancam?',
+    before: 'proximo (?:curso|inicio d[oa])|inicio d[oa]',
+    at: '(?:e )?em',
+  },
   openingWords: 'aberto aberta abertos abertas abrimos abre fechamos fecha horário',
   sums: { plus: 'mais', minus: 'menos', result: '(?<!(?:que|e|onde)\\s)(?:dão|dá|são|somam|ficam|fazem)' },
   costing: 'custa custam dura duram',

@@ -108,7 +108,52 @@ const courseAtPrice = (price: string, seats: string) => ({
   }),
 });
 
+/** A course that begins in May, and what its questions and a block say of that. */
+const courseInMay = (name: string, question: string, answer: string, ...sentences: readonly string[]) => ({
+  ...courseIn(name, 'Mayo', 'Mayo'),
+  [`faqs/${name}.yaml`]: `items:\n  - question: { es: "${question}", en: "When?" }\n    answer: { es: "<p>${answer}</p>", en: "<p>Soon.</p>" }\n`,
+  ...Object.fromEntries(
+    sentences.map((es, index) => [
+      `blocks/${name}-${index}.yaml`,
+      `type: prose\ncontent: { es: "<p>${es}</p>", en: "<p>Soon.</p>" }\n`,
+    ]),
+  ),
+});
+
 export const cases: Cases = {
+  'a sentence says the month in which a course begins as the course does, and so does the answer to when it begins': {
+    files: {
+      ...courseInMay('rye', '¿Cuándo empieza?', 'Hay 16 plazas y empieza en junio; hay pan.'),
+      ...courseInMay('oats', '¿Cuándo?', 'Pronto.', 'Próximo curso: <b>Pan de oats</b> (de avena), en abril.'),
+      ...courseInMay('spelt', '¿Cuándo?', 'Pronto.', 'En julio empieza el Pan de spelt.'),
+    },
+    problems: [
+      'warning blocks/oats-0.yaml:2:69 detail-other {"label":"Próximo inicio","value":"abril","other":"Mayo","file":"site/catalogue/courses/oats.yaml"}',
+      'warning blocks/spelt-0.yaml:2:23 detail-other {"label":"Próximo inicio","value":"julio","other":"Mayo","file":"site/catalogue/courses/spelt.yaml"}',
+      'warning faqs/rye.yaml:3:50 detail-other {"label":"Próximo inicio","value":"junio","other":"Mayo","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
+  'where several texts say of a course another month, it is told of the course': {
+    files: courseInMay('rye', '¿Cuándo empieza?', 'Empieza en junio.', 'El Pan de rye empieza en junio.'),
+    problems: [
+      'warning catalogue/courses/rye.yaml:3:15 detail-other {"label":"Próximo inicio","value":"Mayo","other":"junio","file":"site/blocks/rye-0.yaml"}',
+    ],
+  },
+  'what begins besides, and what a course does besides, may be in other months': {
+    files: {
+      ...courseInMay(
+        'rye',
+        '¿Cuándo empieza la inscripción?',
+        'Empieza en enero.',
+        'El Pan de rye termina en octubre.',
+        'La inscripción es online y empieza en enero.',
+        'El Pan de rye empieza en mayo y termina en octubre.',
+        'Las solicitudes del Pan de rye empiezan en enero.',
+        'El Pan de rye no empieza en agosto. El otro curso empieza en enero.',
+      ),
+    },
+    problems: [],
+  },
   'what the sheet of a page says of its course is what the course says, of its price and places as well': {
     files: courseAtPrice('275 €', '20'),
     problems: [
