@@ -1,4 +1,5 @@
-import { wordOf, wordsIn } from '../texts/words';
+import type { LanguageData } from '../language-data/language-data';
+import { type Word, wordOf, wordsIn } from '../texts/words';
 import type { Conventions } from './conventions';
 import { currencyNamed } from './currencies';
 import type { Figure } from './figure';
@@ -24,32 +25,54 @@ export function withoutUnspacedDays(prose: string, { unspacedDays }: Conventions
 /** Words between which stands nothing but spaces, hyphens and apostrophes. */
 const PHRASE = /\p{L}+(?:[\s\u00a0'’·-]+\p{L}+)*/gu;
 
-function addWordsOf(text: string, { figureNamed, units, data }: Conventions, found: Figure[]): void {
+function addWordsOf(text: string, conventions: Conventions, found: Figure[]): void {
+  const { figureNamed, units, data } = conventions;
+  const countedBy = (word = '') => units.get(word) ?? currencyNamed(word);
   const places = [...text.matchAll(/\p{L}+/gu)];
   const phrase = places.map(([written]) => wordOf(written));
   for (let index = 0; index < phrase.length; index += 1) {
     const word = phrase[index];
     const named = word && figureNamed(word);
     if (named === undefined) continue;
-    const spoken = isNumber(named) && data ? spokenFigure(phrase, index, data) : undefined;
+    const spoken = data && spokenWith(named, phrase, index, data);
     const first = index;
     index += (spoken?.length ?? 1) - 1;
     const last = places[index];
     const counts = named.kind === 'word' && named.isOptional !== true;
     const next = phrase[index + 1];
-    const counted = counts ? (units.get(next?.small ?? '') ?? currencyNamed(next?.small ?? '')) : undefined;
+    const counted = counts ? countedBy(next?.small) : undefined;
     const writtenFigure = text.slice(places[first]?.index, last && last.index + last[0].length);
     const isMeasure = next !== undefined && isMeasured(` ${next.written}`);
+    const isOne = counted !== undefined && spoken?.value === 1;
+    if (isOne && isOneOf(phrase, index + 2, conventions)) continue;
     const isAbout = [first - 1, first - 2, index + 1, index + 2].some((at) => HALVES.has(phrase[at]?.small ?? ''));
     found.push({
       ...named,
       written: writtenFigure,
-      ...(spoken && { value: String(spoken.value) }),
+      ...(spoken && { kind: 'word', value: String(spoken.value) }),
       ...(isAbout && { isOptional: true, isAbout }),
       ...(isMeasure && { isMeasure }),
       ...(counted !== undefined && { unit: counted, withUnit: `${writtenFigure} ${next?.written}` }),
     });
   }
+}
+
+/** Whether what stands there makes of one time one of so many: «un jour sur deux» is said without the one elsewhere. */
+function isOneOf(phrase: readonly Word[], at: number, { data, figureNamed }: Conventions): boolean {
+  const [between, number] = phrase.slice(at, at + 2);
+  return number !== undefined && between?.small === data?.oneOf && figureNamed(number)?.kind === 'word';
+}
+
+/** The number that begins with a word; «الأحد» is Sunday, and «الأحد عشر» is eleven. */
+function spokenWith(
+  named: Pick<Figure, 'kind' | 'isOrdinal'>,
+  phrase: readonly Word[],
+  index: number,
+  data: LanguageData,
+): ReturnType<typeof spokenFigure> {
+  if (!isNumber(named) && named.kind !== 'weekday') return undefined;
+  const spoken = spokenFigure(phrase, index, data);
+  return isNumber(named) || (spoken !== undefined && spoken.length > 1) ? spoken : undefined;
 }
 
 /** Whether more words may belong to it: «trecento mila», but not «il Trecento». */

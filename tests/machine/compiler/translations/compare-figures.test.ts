@@ -498,6 +498,8 @@ test.each([
   ['لست وحدك', 'Vous n’êtes pas seul'],
   ['30 ثانية', '30 secondes'],
   ['الطابق الثالث', '3e étage'],
+  ['كل يومين', 'un jour sur deux'],
+  ['الطلاب الأحد عشر', 'les onze élèves'],
 ])('what Arabic says with an ending or with a little word before it is the same figure: %s, %s', (ar, fr) => {
   expect(compareFigures(ar, arabic, fr, maghrebi)).toBeUndefined();
 });
@@ -507,8 +509,24 @@ test.each([
   ['بثماني ساعات', 'six heures'],
   ['لمدة 12 شهرًا', 'pendant 24 mois'],
   ['في السابعة مساءً', 'à 8 heures du soir'],
+  ['يوم الأحد', 'le lundi'],
+  ['يومان', 'un jour sur place'],
 ])('and another one is told: %s, %s', (ar, fr) => {
   expect(compareFigures(ar, arabic, fr, maghrebi)).toBeDefined();
+});
+
+test.each([
+  ['oltre i 65 anni', 'ab 66 Jahren', true],
+  ['sotto i 12 anni', 'bis 11 Jahre', true],
+  ['un giorno su due', 'alle zwei Tage', true],
+  ['oltre i 65 anni', 'ab 60 Jahren', false],
+  ['un giorno in laboratorio', 'zwei Tage in der Werkstatt', false],
+])('Italian says the same as German otherwise: %s, %s, %s', (it, de, areSame) => {
+  const [italian, german] = [
+    { code: 'it', locale: 'it-IT', name: 'Italiano' },
+    { code: 'de', locale: 'de-DE', name: 'Deutsch' },
+  ];
+  expect(compareFigures(it, italian, de, german) === undefined).toBe(areSame);
 });
 
 test('what is counted beside another figure of the same number is another one', () => {
