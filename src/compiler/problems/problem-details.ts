@@ -538,6 +538,8 @@ interface TranslationDetails {
   'translation-language': { expected: string; language: string; text?: string };
   'translation-letters': { expected: string; text: string };
   'translation-links': { address: string; original: string; expected?: string };
+  /** `other`: the translation with which it has changed places; `says`: what that one says in the original. */
+  'translation-misplaced': Translation & { text: string; other: string; says: string };
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };
   /** `other`: what the original says instead. */

@@ -10,6 +10,7 @@ export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-foreign',
   'translation-language',
   'translation-letters',
+  'translation-misplaced',
   'translation-links',
   'translation-names',
   'translation-negation',

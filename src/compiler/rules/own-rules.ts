@@ -45,6 +45,7 @@ export { translationLetters as 'translation-letters' } from '../checks/translati
 export { translationLinks as 'translation-links' } from '../checks/translation-links';
 export { translationSame as 'translation-same' } from '../checks/translation-same';
 export { translationStructure as 'translation-structure' } from '../checks/translation-structure';
+export { translationMisplaced as 'translation-misplaced' } from '../checks/translation-misplaced';
 export { translationSwapped as 'translation-swapped' } from '../checks/translation-swapped';
 export { windowHalf as 'window-half' } from '../checks/window-half';
 export { windowNever as 'window-never' } from '../checks/window-never';

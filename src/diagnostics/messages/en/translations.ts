@@ -108,6 +108,10 @@ export const translations = {
     message: `The ${languageName(original, 'en')} text has changed, and the ${languageName(translation, 'en')} one has not. ${changed === undefined ? 'It says less than before.' : `What is new: “${changed}”.`}`,
     hint: 'translate the change here or, if this is still right, npm run check -- --translated',
   }),
+  'translation-misplaced': ({ original, translation, text, other, says }) => ({
+    message: `“${text}” does not say in ${languageName(translation, 'en')} what the ${languageName(original, 'en')} text says here, and “${other}” stands beside “${says}”: they seem to have changed places.`,
+    hint: `put each of the two in the place of the other, or correct the ${languageName(original, 'en')} text`,
+  }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
       element === 'sentence' || element === 'word'

@@ -110,6 +110,10 @@ export const translations = {
     message: `El texto en ${languageName(original, 'es')} ha cambiado y el que está en ${languageName(translation, 'es')}, no. ${changed === undefined ? 'Ahora dice menos que antes.' : `Lo nuevo: «${changed}».`}`,
     hint: `traduce aquí el cambio o, si esto sigue valiendo, npm run check -- --translated`,
   }),
+  'translation-misplaced': ({ original, translation, text, other, says }) => ({
+    message: `«${text}» no dice en ${languageName(translation, 'es')} lo que aquí pone en ${languageName(original, 'es')}, y «${other}» está junto a «${says}»: parecen cambiados de sitio.`,
+    hint: `pon cada uno de los dos en el sitio del otro, o corrige el texto en ${languageName(original, 'es')}`,
+  }),
   'translation-structure': ({ original, translation, element, inOriginal, inTranslation }) => ({
     message:
       element === 'sentence' || element === 'word'
