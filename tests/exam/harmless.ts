@@ -25,6 +25,12 @@ function both(name: string, file: string, es: readonly [string, string], en: rea
   return together(name, file, es, en);
 }
 
+/** One more question about a course. */
+function asked(name: string, question: readonly [string, string], answer: readonly [string, string]): Slip {
+  const typed = `  - question:\n      es: "${question[0]}"\n      en: "${question[1]}"\n    answer:\n      es: "<p>${answer[0]}</p>"\n      en: "<p>${answer[1]}</p>"\n`;
+  return appended(name, 'faqs/block-1.yaml', typed);
+}
+
 const POST = `title: { es: "Qué es el control de afluencia", en: "What flow control is" }
 description:
   es: "Qué hace quien reparte el tráfico antes de que despegue: turnos de salida, regulaciones y coordinación con las torres de Europa."
@@ -1067,5 +1073,28 @@ export const harmless: readonly Slip[] = [
     'blog/posts/proceso-selectivo-2024-fase-a-fase.yaml',
     ['reúne cuatro pruebas muy distintas', 'reúne cuatro pruebas, cada una distinta'],
     ['together four very different tests', 'together four tests, each a different one'],
+  ),
+  asked(
+    'says when enrolment begins',
+    ['¿Cuándo puedo inscribirme?', 'When can I enrol?'],
+    ['La inscripción es online y empieza en enero.', 'Enrolment is online and starts in January.'],
+  ),
+  asked(
+    'answers when enrolment begins',
+    ['¿Cuándo empieza la inscripción?', 'When does enrolment start?'],
+    ['Empieza en enero y es online.', 'It starts in January and is online.'],
+  ),
+  asked(
+    'says when a part of a course begins, and when it ends',
+    ['¿Cuándo se pisa el simulador?', 'When do I get to the simulator?'],
+    [
+      'Las prácticas empiezan en junio. El Bloque 1 termina en octubre.',
+      'Practice starts in June. Block 1 finishes in October.',
+    ],
+  ),
+  asked(
+    'says when a course does not begin',
+    ['¿Hay clase en agosto?', 'Are there classes in August?'],
+    ['El Bloque 1 no empieza en agosto.', 'Block 1 does not start in August.'],
   ),
 ];

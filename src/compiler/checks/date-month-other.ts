@@ -1,42 +1,75 @@
-import { hasPassed, isDayOrMonth } from '../../shared/dates';
+import { hasPassed, isDay, isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { monthNames } from '../dates/calendar-names';
+import { monthNames, weekdayNames } from '../dates/calendar-names';
+import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
+import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
 import type { Pointer } from '../values/pointer';
 import { valuesWith } from '../values/values';
 
-/** What begins on a day begins in a month that is said beside it, where nothing but months is said there. */
+/**
+ * What begins on a day begins in a month that is said beside it, where nothing but months is said there, and on one of the
+ * days of the week that are said.
+ */
 export const dateMonthOther: Rule<'date-month-other'> = (site, { today }) => {
   const [main] = site.contract.languages;
-  return valuesWith(site, 'x-month-said').flatMap(
-    ({ source, pointer, value, schema }): Finding<'date-month-other'>[] => {
-      const [key = '', said = ''] = schema['x-month-said'] ?? [];
-      const fact = factNamed(String(Object(value)[key]));
-      const date = String(fact === undefined ? Object(value)[key] : site.facts[fact]);
-      if (!isDayOrMonth(date) || hasPassed(date, today)) return [];
-      const month = Number(date.slice(5, 7)) - 1;
-      const text: unknown = Object(value)[said];
-      const texts: [unknown, Pointer][] = Array.isArray(text)
-        ? text.map((one, index) => [one, [said, index]])
-        : [[text, [said]]];
-      const named = texts.flatMap(([one, at]) => monthsOf(one, at, main?.code ?? ''));
-      const [first] = named;
-      if (first === undefined || named.some(({ months }) => months.includes(month))) return [];
-      const place = { source, pointer: [...pointer, ...first.at] };
-      const details = { text: first.written, key, date, month: monthNames(first.language)[month] ?? '' };
-      return [{ code: 'date-month-other', place, details: { ...details, ...(fact !== undefined && { fact }) } }];
-    },
-  );
+  return valuesWith(site, 'x-month-said').flatMap((begun) => {
+    const [key = '', said = '', days = ''] = begun.schema['x-month-said'] ?? [];
+    const fact = factNamed(String(Object(begun.value)[key]));
+    const date = String(fact === undefined ? Object(begun.value)[key] : site.facts[fact]);
+    if (!isDayOrMonth(date) || hasPassed(date, today)) return [];
+    const month = monthNames(main?.code ?? '')[Number(date.slice(5, 7)) - 1] ?? '';
+    const day = { key, date, month, ...(fact !== undefined && { fact }) };
+    return [...inOtherMonth(begun, said, day, site), ...onOtherDay(begun, days, day, site)];
+  });
 };
+
+type Begun = ReturnType<typeof valuesWith>[number];
+type Day = Pick<Finding<'date-month-other'>['details'], 'key' | 'date' | 'month' | 'fact'>;
+
+function inOtherMonth(
+  { source, pointer, value }: Begun,
+  said: string,
+  day: Day,
+  { contract }: DraftSite,
+): Finding<'date-month-other'>[] {
+  const month = Number(day.date.slice(5, 7)) - 1;
+  const text: unknown = Object(value)[said];
+  const texts: [unknown, Pointer][] = Array.isArray(text)
+    ? text.map((one, index) => [one, [said, index]])
+    : [[text, [said]]];
+  const named = texts.flatMap(([one, at]) => monthsOf(one, at, contract.languages[0]?.code ?? ''));
+  const [first] = named;
+  if (first === undefined || named.some(({ months }) => months.includes(month))) return [];
+  const place = { source, pointer: [...pointer, ...first.at] };
+  return [{ code: 'date-month-other', place, details: { text: first.written, ...day } }];
+}
+
+function onOtherDay(
+  { source, pointer, value }: Begun,
+  said: string,
+  day: Day,
+  { contract }: DraftSite,
+): Finding<'date-month-other'>[] {
+  const [main] = contract.languages;
+  const text = inLanguage(Object(value)[said], main?.code ?? '');
+  if (main === undefined || typeof text !== 'string' || !isDay(day.date)) return [];
+  const days = daysSaid(main.code)(text).flatMap((each) => each.days);
+  const weekday = (new Date(day.date).getUTCDay() + 6) % 7;
+  if (days.length === 0 || days.includes(weekday)) return [];
+  const details = { text, ...day, weekday: weekdayNames(main.code)[weekday] ?? '' };
+  return [{ code: 'date-month-other', place: { source, pointer: [...pointer, day.key] }, details }];
+}
 
 /** The months that a text, or that of its first language, names and says nothing else, and where it stands. */
 function monthsOf(text: unknown, at: Pointer, main: Language) {
   const [language = main, written = text] = isRecord(text) ? (Object.entries(text)[0] ?? []) : [];
   const months = typeof written === 'string' ? monthsAlone(written, language) : [];
   if (months.length === 0) return [];
-  return [{ written: String(written), language, months, at: isRecord(text) ? [...at, language] : at }];
+  return [{ written: String(written), months, at: isRecord(text) ? [...at, language] : at }];
 }

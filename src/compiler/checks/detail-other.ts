@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
+import { figuresOtherThanText } from '../facts/figures-of-summaries';
 import type { OtherDetail } from '../facts/other-detail';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
@@ -51,6 +52,7 @@ export const detailOther: Rule<'detail-other'> = (site, { today }) => [
     ...sheetsOtherThanCourses(site),
     ...startsOtherThanCourses(site, today),
     ...pricesOtherThanFacts(site),
+    ...figuresOtherThanText(site),
   ]),
 ];
 

@@ -347,8 +347,8 @@ interface FactDetails {
   'currency-other': { sign: string; correct: string; fact?: string };
   'date-absurd': { date: string; years: number };
   'date-before': { date: string; first: string };
-  /** `fact`: the figure that holds the day. */
-  'date-month-other': { text: string; key: string; date: string; month: string; fact?: string };
+  /** `fact`: the figure that holds the day; `weekday`: the day of the week that is none of those in the text. */
+  'date-month-other': { text: string; key: string; date: string; month: string; fact?: string; weekday?: string };
   'date-future': { date: string };
   'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
   'fact-bare': { token: string; correct: string };

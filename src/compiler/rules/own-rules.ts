@@ -43,9 +43,9 @@ export { translationFigures as 'translation-figures' } from '../checks/translati
 export { translationLanguage as 'translation-language' } from '../checks/translation-language';
 export { translationLetters as 'translation-letters' } from '../checks/translation-letters';
 export { translationLinks as 'translation-links' } from '../checks/translation-links';
+export { translationMisplaced as 'translation-misplaced' } from '../checks/translation-misplaced';
 export { translationSame as 'translation-same' } from '../checks/translation-same';
 export { translationStructure as 'translation-structure' } from '../checks/translation-structure';
-export { translationMisplaced as 'translation-misplaced' } from '../checks/translation-misplaced';
 export { translationSwapped as 'translation-swapped' } from '../checks/translation-swapped';
 export { windowHalf as 'window-half' } from '../checks/window-half';
 export { windowNever as 'window-never' } from '../checks/window-never';

@@ -133,8 +133,8 @@ export interface Schema extends SchemaText {
   'x-person'?: boolean;
   /** The value is the name of somebody, or of a town. */
   'x-name'?: boolean;
-  /** Of something that begins on a day: its key, and that of a text, or of several, that may say the month. */
-  'x-month-said'?: readonly [day: string, text: string];
+  /** Of something that begins on a day: its key, that of a text, or of several, that may say the month, and that of one that may say the days of the week. */
+  'x-month-said'?: readonly [day: string, text: string, days?: string];
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
   /** Of something that takes place when one of its texts says: the keys of its name, of that text, and of what else tells it from others. */

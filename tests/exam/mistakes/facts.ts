@@ -536,4 +536,16 @@ export const facts: readonly Slip[] = [
         .replace('Monday to Friday, m', 'Monday to Thursday, m'),
     at: [{ file: 'pages/block-1.yaml', line: '- es: "De lunes a viernes"' }],
   },
+  slips(
+    'two digits swapped in what search engines show of an article, in both languages',
+    'blog/posts/escasez-de-controladores-aereos.yaml',
+    ['es: "656 jubilaciones', 'es: "665 jubilaciones'],
+    ['en: "656 retirements', 'en: "665 retirements'],
+  ),
+  slips(
+    'two digits swapped in the description of an article, in both languages',
+    'blog/posts/escasez-de-controladores-aereos.yaml',
+    ['Un déficit neto de 116', 'Un déficit neto de 161'],
+    ['A net deficit of 116', 'A net deficit of 161'],
+  ),
 ];

@@ -660,4 +660,37 @@ export const languages: readonly Slip[] = [
     'together four very different tests',
     'reúne cinco pruebas',
   ),
+  {
+    ...slips(
+      'the captions of two pictures swapped in Spanish',
+      MADRID,
+      ['es: "Fichas de progresión de vuelo, ordenadas por puesto de control"', 'es: "…"'],
+      [
+        'es: "Aula: teoría y repaso de los ejercicios"',
+        'es: "Fichas de progresión de vuelo, ordenadas por puesto de control"',
+      ],
+      ['es: "…"', 'es: "Aula: teoría y repaso de los ejercicios"'],
+    ),
+    at: ['en: "Flight progress strips, arranged by control position"'],
+  },
+  slips(
+    'the captions of two pictures swapped in English',
+    MADRID,
+    ['en: "Tower simulator: the runway and the taxiways all around you"', 'en: "…"'],
+    [
+      'en: "Radar simulator: approach and en-route traffic on a display"',
+      'en: "Tower simulator: the runway and the taxiways all around you"',
+    ],
+    ['en: "…"', 'en: "Radar simulator: approach and en-route traffic on a display"'],
+  ),
+  {
+    ...slips(
+      'the titles of two steps swapped in Spanish',
+      'pages/block-1.yaml',
+      ['es: "Formación básica"\n          en: "Basic training"', 'es: "…"\n          en: "Basic training"'],
+      ['es: "Control de aeródromo"', 'es: "Formación básica"'],
+      ['es: "…"', 'es: "Control de aeródromo"'],
+    ),
+    at: ['en: "Basic training"'],
+  },
 ];

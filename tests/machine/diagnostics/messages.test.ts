@@ -116,6 +116,7 @@ const examples: { readonly [Code in ProblemCode]?: readonly ProblemDetails[Code]
   'hours-other': [{ time: 'sunday', text: 'Domingos, cerrado.', day: 'closed', where: 'site/settings.yaml' }],
   'date-month-other': [
     { text: 'Octubre', key: 'start', date: '2026-09-02', month: 'septiembre', fact: 'autumn-start' },
+    { text: 'Lunes', key: 'start', date: '2026-09-06', month: 'septiembre', weekday: 'domingo' },
   ],
   'css-word-unknown': [{ word: 'fett', valid: ['bold', 'normal'] }],
   'css-name-unknown': [{ name: '--bread' }],

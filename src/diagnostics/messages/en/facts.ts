@@ -147,9 +147,13 @@ export const facts = {
       hint: hints[day ?? 'other'],
     };
   },
-  'date-month-other': ({ text, key, date, month, fact }) => ({
-    message: `“${text}” is not the month in which it starts: ${fact === undefined ? `“${key}”` : `the figure “${fact}”`} says ${date}.`,
-    hint: `write ${month} here, or correct ${fact === undefined ? `${key}:` : `${fact} in facts.yaml`}`,
+  'date-month-other': ({ text, key, date, month, fact, weekday }) => ({
+    message: weekday
+      ? `It starts on a ${weekday}, ${date}, and classes are “${text}”.`
+      : `“${text}” is not the month in which it starts: ${fact === undefined ? `“${key}”` : `the figure “${fact}”`} says ${date}.`,
+    hint: weekday
+      ? 'write the day of the first class, or correct the schedule'
+      : `write ${month} here, or correct ${fact === undefined ? `${key}:` : `${fact} in facts.yaml`}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `“${date}” is before “${first}”: nothing is revised before it is there.`,

@@ -147,9 +147,13 @@ export const facts = {
       hint: hints[day ?? 'other'],
     };
   },
-  'date-month-other': ({ text, key, date, month, fact }) => ({
-    message: `«${text}» no es el mes en que empieza: ${fact === undefined ? `«${key}»` : `la cifra «${fact}»`} dice ${date}.`,
-    hint: `escribe aquí ${month}, o corrige ${fact === undefined ? `${key}:` : `${fact} en facts.yaml`}`,
+  'date-month-other': ({ text, key, date, month, fact, weekday }) => ({
+    message: weekday
+      ? `Empieza un ${weekday}, ${date}, y las clases son «${text}».`
+      : `«${text}» no es el mes en que empieza: ${fact === undefined ? `«${key}»` : `la cifra «${fact}»`} dice ${date}.`,
+    hint: weekday
+      ? 'escribe el día de la primera clase, o corrige el horario'
+      : `escribe aquí ${month}, o corrige ${fact === undefined ? `${key}:` : `${fact} en facts.yaml`}`,
   }),
   'date-before': ({ date, first }) => ({
     message: `«${date}» es anterior a «${first}»: no se puede revisar lo que aún no estaba.`,

@@ -7,7 +7,35 @@ const saying = (start: string, es: string, en: string) => ({
   'catalogue/courses/knead.yaml': `${startingOn(start)}intake: { es: "${es}", en: "${en}" }\n`,
 });
 
+const onDays = (start: string, es: string, en: string) => ({
+  'catalogue/courses/knead.yaml': `${startingOn(start)}schedule: { es: "${es}", en: "${en}" }\n`,
+});
+
 export const cases: Cases = {
+  'a course begins on one of its days': {
+    files: onDays('2026-09-06', 'De lunes a viernes, por la tarde', 'Monday to Friday, in the afternoon'),
+    problems: [
+      'warning catalogue/courses/knead.yaml:6:8 date-month-other {"text":"De lunes a viernes, por la tarde","key":"start","date":"2026-09-06","month":"septiembre","weekday":"domingo"}',
+    ],
+  },
+  'on any day where none is said, and in a month of which no day is known': {
+    files: {
+      ...onDays('2026-09-06', 'Una tarde por semana', 'One evening a week'),
+      'catalogue/courses/knead-a.yaml': onDays('2026-09', 'Martes', 'Tuesdays')
+        ['catalogue/courses/knead.yaml'].replace('KNEAD', 'KA')
+        .replace('Amasado', 'Reposo')
+        .replace('Kneading', 'Rest')
+        .replace('Con las manos', 'A la sombra')
+        .replace('By hand', 'In the shade'),
+      'catalogue/courses/knead-b.yaml': onDays('2026-09-06', 'Sábados y domingos', 'Saturdays and Sundays')
+        ['catalogue/courses/knead.yaml'].replace('KNEAD', 'KB')
+        .replace('Amasado', 'Horno')
+        .replace('Kneading', 'Oven')
+        .replace('Con las manos', 'Con leña')
+        .replace('By hand', 'With wood'),
+    },
+    problems: [],
+  },
   'a month in words that is not that of the day beside it is told once': {
     files: saying('2026-09-02', 'Octubre', 'October'),
     problems: [

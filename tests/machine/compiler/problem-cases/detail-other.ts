@@ -120,7 +120,38 @@ const courseInMay = (name: string, question: string, answer: string, ...sentence
   ),
 });
 
+/** A post, with its titles, its description and its text. */
+const postSaying = (title: string, metaTitle: string, description: string, text: string) => ({
+  'blog/posts/rye.yaml': [
+    `title: { es: "${title}", en: "${title}" }`,
+    `description: { es: "${description}", en: "${description.replace('panes', 'loaves')}" }`,
+    'date: 2026-01-10',
+    'author: "Ana"',
+    'tags: []',
+    `metaTitle: { es: "${metaTitle}", en: "${metaTitle}" }`,
+    `content: { es: "<p>${text}</p>", en: "<p>${text.replaceAll('panes', 'loaves')}</p>" }`,
+    '',
+  ].join('\n'),
+});
+
 export const cases: Cases = {
+  'what introduces a text says the numbers that stand in it, and its titles name one year': {
+    files: postSaying('Feria 2025', 'Feria de 2024', '656 panes, 1.161 kg', 'Fueron 665 panes, y 1116 kg.'),
+    problems: [
+      'warning blog/posts/rye.yaml:2:21 detail-other {"label":"description","value":"656","other":"665","file":"site/blog/posts/rye.yaml"}',
+      'warning blog/posts/rye.yaml:2:32 detail-other {"label":"description","value":"1.161","other":"1116","file":"site/blog/posts/rye.yaml"}',
+      'warning blog/posts/rye.yaml:6:28 detail-other {"label":"metaTitle","value":"2024","other":"2025","file":"site/blog/posts/rye.yaml"}',
+    ],
+  },
+  'another number, a rounded one, and a year of the text alone are right': {
+    files: postSaying(
+      'Feria 2025',
+      'La feria',
+      'Más de 600 panes, 150 kg',
+      'En 2024 fueron 612 panes, y 160 personas.',
+    ),
+    problems: [],
+  },
   'a sentence says the month in which a course begins as the course does, and so does the answer to when it begins': {
     files: {
       ...courseInMay('rye', '¿Cuándo empieza?', 'Hay 16 plazas y empieza en junio; hay pan.'),

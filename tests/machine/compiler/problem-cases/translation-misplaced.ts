@@ -17,7 +17,7 @@ export const cases: Cases = {
       ['Simulador de vuelo, con meteorología y legislación', 'Oven simulator, with temperatures'],
     ),
     problems: [
-      'warning blocks/oven.yaml:3:62 translation-misplaced {"original":"es","translation":"en","text":"Simulator with meteorology and legislation","other":"Oven simulator, with temperatures","says":"Simulador de vuelo, con meteorología y legislación"}',
+      'warning blocks/oven.yaml:3:67 translation-misplaced {"original":"es","translation":"en","text":"Simulator with meteorology and legislation","other":"Oven simulator, with temperatures","says":"Simulador de vuelo, con meteorología y legislación"}',
     ],
   },
   'so are two headings of a text': {
