@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
+import { contactsOtherThanKnown } from '../facts/contacts-in-lines';
+import { allDetails, type Detail, detailsIn } from '../facts/details-in-lines';
 import { figuresOtherThanText } from '../facts/figures-of-summaries';
 import type { OtherDetail } from '../facts/other-detail';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
@@ -13,14 +15,8 @@ import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite, Files } from '../site';
 import { folded } from '../texts/folded';
-import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
-import { inFewFiles } from '../values/values';
 
-/** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */
-const LINE =
-  /<(?:li|p|dd|td|br)\b[^<>]*>\s*(?:<(?:strong|b|em|i)>)?([^<>:]{2,60}):\s*(?:<\/(?:strong|b|em|i)>)?:?\s*([^<>]{8,160})/g;
 /** Of so many other details two texts say the same: they are about the same. */
 const FEWEST_SHARED = 2;
 /** What is said in more ways is said of several. */
@@ -29,32 +25,30 @@ const MOST_CHANGES = 2;
 /** So many of those who say it otherwise are looked at, and lists that say it so often. */
 const MOST_COMPARED = 20;
 
-/** A detail of somebody or something, in a text which says of it what is said elsewhere as well. */
-interface Detail {
-  readonly written: HtmlText;
-  readonly label: string;
-  /** What it has in common with those that say the same of others, in its language. */
-  readonly kind: string;
-  readonly value: string;
-  readonly offset: number;
-}
-
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
  * when something takes place that several pages list, how long a course takes on its own page, in which month it begins
  * wherever that is said, and what something costs in
  * the cards of every page.
  */
-export const detailOther: Rule<'detail-other'> = (site, { today }) => [
-  ...inLines(site),
-  ...inLists(site),
-  ...inWhatIsKnown([
-    ...sheetsOtherThanCourses(site),
-    ...startsOtherThanCourses(site, today),
-    ...pricesOtherThanFacts(site),
-    ...figuresOtherThanText(site),
-  ]),
-];
+export const detailOther: Rule<'detail-other'> = (site, { today }) => {
+  const lines = inLines(site);
+  const told = new Set(
+    lines.map(({ place, details }) => ('source' in place ? `${placeKey(place)} ${details.value}` : '')),
+  );
+  const contacts = contactsOtherThanKnown(site).filter((one) => !told.has(`${placeKey(one)} ${one.value}`));
+  return [
+    ...lines,
+    ...inLists(site),
+    ...inWhatIsKnown([
+      ...sheetsOtherThanCourses(site),
+      ...startsOtherThanCourses(site, today),
+      ...pricesOtherThanFacts(site),
+      ...figuresOtherThanText(site),
+      ...contacts,
+    ]),
+  ];
+};
 
 function inWhatIsKnown(others: readonly OtherDetail[]): Finding<'detail-other'>[] {
   return others.map(({ source, pointer, part, ...details }) => ({
@@ -152,18 +146,6 @@ function told({ written, label, value, offset }: Detail, other: Detail, isKnown:
 function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string): (readonly Detail[])[] {
   return [...groupBy(details, keyOf).values()];
 }
-
-const detailsIn = oncePerObject((written: HtmlText): readonly Detail[] =>
-  [...written.text.matchAll(LINE)].map(({ 0: line, 1: label = '', 2: said = '', index }) => {
-    const [own, value] = [label.trim(), said.trimEnd()];
-    const kind = `${written.language} ${folded(own)}`;
-    return { written, label: own, kind, value, offset: index + line.length - said.length };
-  }),
-);
-
-const allDetails = inFewFiles('details', (source, contract) =>
-  htmlTexts({ sources: [source], contract }).flatMap(detailsIn),
-);
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -548,4 +548,10 @@ export const facts: readonly Slip[] = [
     ['Un déficit neto de 116', 'Un déficit neto de 161'],
     ['A net deficit of 116', 'A net deficit of 161'],
   ),
+  slips(
+    'the telephone of before in the legal notice, in both languages',
+    'pages/legal-notice.yaml',
+    ['<li><strong>Teléfono:</strong> {{settings.phone}}</li>', '<li><strong>Teléfono:</strong> +34 910 123 456</li>'],
+    ['<li><strong>Telephone:</strong> {{settings.phone}}</li>', '<li><strong>Telephone:</strong> +34 910 123 456</li>'],
+  ),
 ];

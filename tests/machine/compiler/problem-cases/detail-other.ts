@@ -135,6 +135,24 @@ const postSaying = (title: string, metaTitle: string, description: string, text:
 });
 
 export const cases: Cases = {
+  'who the site is has the telephone of the site, and the house of its place': {
+    files: {
+      'messages.yaml': basicText('messages.yaml').replace(/^phone: .*$/m, 'phone: { es: "Teléfono", en: "Telephone" }'),
+      ...texts(
+        { Titular: '{{settings.brand}}', Teléfono: '+34 910 123 456', Domicilio: 'calle del Horno, 31, 28001 Madrid' },
+        { Autoridad: 'Agencia de Datos', Teléfono: '+34 910 999 999', Domicilio: 'calle del Horno, 88, 28001 Madrid' },
+        {
+          Titular: '{{settings.brand}}',
+          Teléfono: '{{settings.phone}}',
+          Domicilio: 'calle del Horno, 3, 28001 Madrid',
+        },
+      ),
+    },
+    problems: [
+      'warning blocks/text-0.yaml:3:96 detail-other {"label":"Teléfono","value":"+34 910 123 456","other":"+34 900 000 010","file":"site/settings.yaml"}',
+      'warning blocks/text-0.yaml:3:148 detail-other {"label":"Domicilio","value":"calle del Horno, 31, 28001 Madrid","other":"Calle del Horno, 3, Ejemplo","file":"site/places/locations.yaml"}',
+    ],
+  },
   'what introduces a text says the numbers that stand in it, and its titles name one year': {
     files: postSaying('Feria 2025', 'Feria de 2024', '656 panes, 1.161 kg', 'Fueron 665 panes, y 1116 kg.'),
     problems: [
