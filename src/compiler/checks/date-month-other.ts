@@ -7,7 +7,6 @@ import { monthsAlone } from '../dates/months-alone';
 import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import type { DraftSite } from '../site';
 import { factNamed } from '../tokens/token-syntax';
 import type { Pointer } from '../values/pointer';
 import { valuesWith } from '../values/values';
@@ -18,14 +17,15 @@ import { valuesWith } from '../values/values';
  */
 export const dateMonthOther: Rule<'date-month-other'> = (site, { today }) => {
   const [main] = site.contract.languages;
+  if (main === undefined) return [];
   return valuesWith(site, 'x-month-said').flatMap((begun) => {
     const [key = '', said = '', days = ''] = begun.schema['x-month-said'] ?? [];
     const fact = factNamed(String(Object(begun.value)[key]));
     const date = String(fact === undefined ? Object(begun.value)[key] : site.facts[fact]);
     if (!isDayOrMonth(date) || hasPassed(date, today)) return [];
-    const month = monthNames(main?.code ?? '')[Number(date.slice(5, 7)) - 1] ?? '';
+    const month = monthNames(main.code)[Number(date.slice(5, 7)) - 1] ?? '';
     const day = { key, date, month, ...(fact !== undefined && { fact }) };
-    return [...inOtherMonth(begun, said, day, site), ...onOtherDay(begun, days, day, site)];
+    return [...inOtherMonth(begun, said, day, main.code), ...onOtherDay(begun, days, day, main.code)];
   });
 };
 
@@ -36,14 +36,14 @@ function inOtherMonth(
   { source, pointer, value }: Begun,
   said: string,
   day: Day,
-  { contract }: DraftSite,
+  main: Language,
 ): Finding<'date-month-other'>[] {
   const month = Number(day.date.slice(5, 7)) - 1;
   const text: unknown = Object(value)[said];
   const texts: [unknown, Pointer][] = Array.isArray(text)
     ? text.map((one, index) => [one, [said, index]])
     : [[text, [said]]];
-  const named = texts.flatMap(([one, at]) => monthsOf(one, at, contract.languages[0]?.code ?? ''));
+  const named = texts.flatMap(([one, at]) => monthsOf(one, at, main));
   const [first] = named;
   if (first === undefined || named.some(({ months }) => months.includes(month))) return [];
   const place = { source, pointer: [...pointer, ...first.at] };
@@ -54,15 +54,14 @@ function onOtherDay(
   { source, pointer, value }: Begun,
   said: string,
   day: Day,
-  { contract }: DraftSite,
+  main: Language,
 ): Finding<'date-month-other'>[] {
-  const [main] = contract.languages;
-  const text = inLanguage(Object(value)[said], main?.code ?? '');
-  if (main === undefined || typeof text !== 'string' || !isDay(day.date)) return [];
-  const days = daysSaid(main.code)(text).flatMap((each) => each.days);
+  const text = inLanguage(Object(value)[said], main);
+  if (typeof text !== 'string' || !isDay(day.date)) return [];
+  const days = daysSaid(main)(text).flatMap((each) => each.days);
   const weekday = (new Date(day.date).getUTCDay() + 6) % 7;
   if (days.length === 0 || days.includes(weekday)) return [];
-  const details = { text, ...day, weekday: weekdayNames(main.code)[weekday] ?? '' };
+  const details = { text, ...day, weekday: weekdayNames(main)[weekday] ?? '' };
   return [{ code: 'date-month-other', place: { source, pointer: [...pointer, day.key] }, details }];
 }
 
