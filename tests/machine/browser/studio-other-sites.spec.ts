@@ -153,9 +153,10 @@ test('a file with the letters of Windows is shown as it is meant, and can be sav
   const { shell } = studio.words;
   const text = (await site.read('facts.yaml')).replace(/€/g, 'euros').replace('Pieza de un kilo', 'Pan señero');
   expect(text).toContain('ñ');
-  await studio.sidebar.getByRole('button', { name: /^Datos(?! de)/ }).click();
+  const openFacts = () => studio.sidebar.getByRole('button', { name: /^Datos(?! de)/ }).click();
   for (const letters of [Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
     await writeFile(join(site.folder, 'facts.yaml'), letters);
+    await openFacts();
     await expect(studio.sidePanel).toContainText(shell.otherEncoding);
     await expect(studio.sidePanel.locator('pre')).toContainText('Pan señero');
     await studio.button(shell.convert).click();
@@ -165,6 +166,7 @@ test('a file with the letters of Windows is shown as it is meant, and can be sav
   }
   // What a program for documents has saved is no text that could be converted.
   await writeFile(join(site.folder, 'facts.yaml'), Buffer.from('PK\x03\x04\xe1\xf1', 'latin1'));
+  await openFacts();
   await expect(studio.sidePanel.locator('.problems')).toContainText('UTF-8');
   await expect(studio.button(shell.convert)).toHaveCount(0);
 });
