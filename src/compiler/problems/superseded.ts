@@ -87,6 +87,7 @@ const PRECEDENCES: readonly Precedence[] = [
   { of: is('redirect-of-other'), by: is('path-duplicate'), about: holder },
   // The conventions of a language, and what its words deny, where the text is in another language.
   { of: is(...FORM), by: is(...OF_OTHER_LANGUAGE) },
+  { of: is('translation-misplaced'), by: is(...OF_OTHER_LANGUAGE), about: file },
   { of: is(...CONVENTIONS), by: is('translation-same'), about: holder },
   { of: is(...FORM), by: either(is('translation-swapped'), isOfSwapped), about: holder },
   { of: is('translation-negation'), by: is('translation-opposite'), about: holder },

@@ -13,12 +13,11 @@ const SOUNDS = [
   [/([a-z])\1/g, '$1'],
 ] as const;
 
-/** What the words of a text begin with, and its figures: where two languages have the same, they may say the same. */
+/** What the words of a text begin with: where two languages have the same, they may say the same. */
 export function beginningsOf(text: string): ReadonlySet<string> {
-  const words = folded(text.replaceAll(/<[^<>]*>/g, ' ')).match(/\{\{[^{}]*\}\}|\p{L}+|\d+/gu) ?? [];
+  const words = folded(text.replaceAll(/<[^<>]*>|\{\{[^{}]*\}\}/g, ' ')).match(/\p{L}+/gu) ?? [];
   return new Set(
     words.flatMap((word) => {
-      if (!/^\p{L}/u.test(word)) return word;
       const plain = SOUNDS.reduce((now, [pattern, sound]) => now.replace(pattern, sound), word);
       return plain.length < SHORTEST ? [] : plain.slice(0, BEGINNING);
     }),
