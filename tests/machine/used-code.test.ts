@@ -13,7 +13,7 @@ const tests = [...(await readTexts(`${project.root}/tests`))]
   .filter(([path]) => /\.tsx?$/.test(path))
   .map(([path, text]) => [`tests/${path}`, text] as const);
 const generated = [...(await readTexts(project.generated))]
-  .filter(([path]) => /^section-\w+\.ts$/.test(path))
+  .filter(([path]) => /^(?:section-\w+|(?:source-)?types)\.ts$/.test(path))
   .map(([path, text]) => [`generated/${path}`, text] as const);
 
 const schemas = await readTexts(project.schemas);
@@ -35,16 +35,18 @@ function pathsIn(text: string, file: string): string[] {
   );
 }
 
-test('everything that a module gives to others, but the names of its types, is taken by one', () => {
+test('everything that a module gives to others is taken by one', () => {
   const takers = new Map<string, Set<string>>();
   for (const [path, text] of [...own, ...generated, ...tests]) {
     for (const word of text.match(/[\w$]+/g) ?? []) takers.set(word, (takers.get(word) ?? new Set()).add(path));
   }
   const given = own.flatMap(([path, text]) =>
-    [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm)].map(([, name = '']) => ({
-      path,
-      name,
-    })),
+    [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/gm)].map(
+      ([, name = '']) => ({
+        path,
+        name,
+      }),
+    ),
   );
   expect(given.length).toBeGreaterThan(1000);
   expect(given.filter(({ name }) => takers.get(name)?.size === 1)).toEqual([]);

@@ -164,12 +164,6 @@ export interface Translation {
   translation: string;
 }
 
-/** What stands in one of them only. */
-export interface Difference {
-  inOriginal: readonly string[];
-  inTranslation: readonly string[];
-}
-
 /** Why browsers cannot read a value of a style sheet. */
 type CssValueFault =
   | 'area'
@@ -532,7 +526,12 @@ interface TranslationDetails {
   'text-stand-in': { text: string; language?: string };
   'translation-calendar': Translation & { word: string; correct: string };
   'translation-copied': { text: string; language: string; other: string };
-  'translation-figures': Translation & Difference & { expected?: string };
+  /** `inOriginal`, `inTranslation`: what stands in one of them only. */
+  'translation-figures': Translation & {
+    inOriginal: readonly string[];
+    inTranslation: readonly string[];
+    expected?: string;
+  };
   'translation-foreign': { text: string; expected: string; language: string; isSwapped: boolean; correct?: string };
   /** `text`: a sentence of the text, where the rest of it is in the right language. */
   'translation-language': { expected: string; language: string; text?: string };
