@@ -124,7 +124,7 @@ function misspeltIn({ original, translation, inOriginal, inTranslation }: Differ
 const MOST_NAMES = 20;
 const SHORTEST = 5;
 /** Letters of which no language writes one where another one writes another: Croacia, Croatia; Siria, Syria. */
-const KEPT = /^(?:[mnlrf]{2}|[mnlr][dg]|[dg][mnlr])$/;
+const WRITTEN_ALIKE = /^(?:[mnlrf]{2}|[mnlr][dg]|[dg][mnlr])$/;
 
 /** Two letters that have changed places, or one that is another; the first and the last are often others in another language. */
 function isSlipOfName(word: string, name: string): boolean {
@@ -133,7 +133,7 @@ function isSlipOfName(word: string, name: string): boolean {
   if (one === other || one.at(0) !== other.at(0) || one.at(-1) !== other.at(-1)) return false;
   const places = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
   const [first = 0] = places;
-  if (places.length === 1) return KEPT.test(`${one.charAt(first)}${other.charAt(first)}`);
+  if (places.length === 1) return WRITTEN_ALIKE.test(`${one.charAt(first)}${other.charAt(first)}`);
   return places.length === 2 && lettersOf(one) === lettersOf(other);
 }
 

@@ -32,7 +32,7 @@ const LONGEST = 2560;
 const MOST_DOCUMENT_BYTES = 20_000_000;
 
 /** Formats of pictures that are kept as they are where nothing speaks against it, with the ending of their names. */
-const KEPT: Readonly<Record<string, string>> = { avif: 'avif', jpg: 'jpg', png: 'png', webp: 'webp' };
+const ENDINGS: Readonly<Record<string, string>> = { avif: 'avif', jpg: 'jpg', png: 'png', webp: 'webp' };
 /** Formats of pictures that browsers can draw, some of them, and that no page may hold. */
 const REDRAWN: ReadonlySet<string> = new Set(['bmp', 'heic', 'heif', 'tiff']);
 /** What files of the kind begin with in which iPhones keep photographs, behind four bytes. */
@@ -69,7 +69,7 @@ async function fileFor(content: Uint8Array, drawAnew: DrawAnew, longest: number)
   if (startsWith(content, '%PDF-')) return documentOf(content);
   const { type = '' } = measurePicture(content) ?? {};
   if (type === 'svg') return drawingOf(content);
-  if (type in KEPT || REDRAWN.has(type)) return photographOf(content, type, drawAnew, longest);
+  if (type in ENDINGS || REDRAWN.has(type)) return photographOf(content, type, drawAnew, longest);
   return unusable(content);
 }
 
@@ -84,7 +84,7 @@ function documentOf(content: Uint8Array): Content {
 
 async function photographOf(content: Uint8Array, type: string, drawAnew: DrawAnew, longest: number): Promise<Content> {
   const { width = 0, height = 0, orientation = 1 } = measurePicture(content) ?? {};
-  const extension = KEPT[type];
+  const extension = ENDINGS[type];
   const isFit = Math.max(width, height) <= longest && content.length <= MOST_PICTURE_BYTES && orientation === 1;
   if (extension !== undefined && isFit) {
     const plain = type === 'jpg' ? stripJpeg(content) : content;

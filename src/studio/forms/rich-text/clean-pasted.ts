@@ -10,7 +10,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** What of something that is pasted may come into a text; of anything else, what stands in it. */
-const KEPT: ReadonlySet<string> = new Set(
+const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   'A BLOCKQUOTE BR CODE EM H2 H3 H4 LI OL P S STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '),
 );
 
@@ -142,7 +142,7 @@ function clean(element: Element, addressFor: (href: string) => string | undefine
   // Word ends its paragraphs with one of these.
   if (element.tagName === 'O:P' && isBlank(element)) element.textContent = '';
   const name = isPlainBold(element) ? 'SPAN' : (headingOf(element) ?? element.tagName);
-  const kept = RENAMED[name] ?? (KEPT.has(name) ? name : undefined);
+  const kept = RENAMED[name] ?? (ALLOWED_TAGS.has(name) ? name : undefined);
   const href = name === 'A' ? addressOf(element, addressFor) : undefined;
   if (kept === undefined || (name === 'A' && href === undefined)) {
     element.replaceWith(...(LINES.has(name) ? [plain(element, 'div')] : marked(element)));

@@ -12,17 +12,17 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { MARKS } from './elements';
 import { markCopies } from './own-copy';
 
-const KEPT = 'data-attributes';
+const ATTRIBUTES = 'data-attributes';
 
 /** What an element of the text has for attributes; what is made in the editor has none. */
 const attributes: Attribute = {
   default: null,
   keepOnSplit: false,
   parseHTML: (element) => {
-    const written = element.getAttribute(KEPT);
+    const written = element.getAttribute(ATTRIBUTES);
     return written === null ? null : JSON.parse(written);
   },
-  renderHTML: ({ attributes: kept }) => (kept === null ? {} : { [KEPT]: JSON.stringify(kept) }),
+  renderHTML: ({ attributes: kept }) => (kept === null ? {} : { [ATTRIBUTES]: JSON.stringify(kept) }),
 };
 
 /** Known to the editor alone. */
@@ -149,7 +149,7 @@ const mark = (name: (typeof MARKS)[number]): Mark =>
       ...(name === 'a' && { href: { default: null } }),
     }),
     // Whatever else is pasted is full of these.
-    parseHTML: () => [{ tag: name === 'span' ? `span[${KEPT}]` : name }],
+    parseHTML: () => [{ tag: name === 'span' ? `span[${ATTRIBUTES}]` : name }],
     renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
     addKeyboardShortcuts() {
       const key = SHORTCUTS[name];
