@@ -91,41 +91,48 @@ export function withoutConsequences(all: readonly Problem[]): readonly Problem[]
   }
   // Where a page is gone, so is what used the things that it showed.
   const isGone = problems.some((problem) => problem.code === 'address-vanished' && problem.details.gone !== undefined);
-  // A picture that was meant where another one was put by mistake is unused only because of that.
-  const meant = new Set(
-    problems.flatMap((problem) =>
-      problem.code === 'picture-not-shared' || problem.code === 'picture-other'
-        ? (problem.details.suggestion ?? [])
-        : [],
-    ),
-  );
-  // A page that a link names and does not lead to is without a link because of that.
-  const named = new Set(
-    problems.flatMap((problem) => (problem.code === 'link-text-other' ? problem.details.correct : [])),
-  );
-  // A figure in the place of which that of something else stands is unused because of that.
-  const displaced = new Set(
-    problems.flatMap((problem) => (problem.code === 'fact-of-other' ? problem.details.correct : [])),
-  );
-  // So are the questions of a page that shows those of another one.
-  const shown = new Set(
-    problems.flatMap(({ code, details }) =>
-      code === 'reference-of-other' ? `${details.collection}:${details.correct}` : [],
-    ),
-  );
-  // Where a figure is that of something else, or ends before it begins, so is what is told elsewhere.
-  const ofOthers = new Set(
-    problems.flatMap(({ code, location }) => (code === 'fact-of-other' ? `site/${location.file}` : [])),
-  );
-  const areEndsWrong = problems.some(({ code }) => code === 'fact-order');
-  return problems.filter((problem) => {
-    if (problem.code === 'detail-other' && ofOthers.has(problem.details.file)) return false;
-    if (problem.code === 'workload-other' && areEndsWrong) return false;
-    if (problem.code === 'entry-unused' && shown.has(`${problem.details.collection}:${problem.details.id}`))
-      return false;
-    if (problem.code === 'page-orphan' && named.has(problem.details.page)) return false;
-    if (problem.code === 'fact-unused' && displaced.has(problem.details.fact)) return false;
-    if (isGone && UNUSED.has(problem.code)) return false;
-    return problem.code !== 'media-unused' || !meant.has(problem.details.path.replace(/^media\//, ''));
-  });
+  const explained = new Set(problems.flatMap(explainedBy));
+  return problems.filter((problem) => !(isGone && UNUSED.has(problem.code)) && !explained.has(nameOf(problem)));
+}
+
+/** What is told elsewhere only because of a problem, by the names of what is told. */
+function explainedBy({ code, details, location: { file } }: Problem): readonly string[] {
+  switch (code) {
+    // The picture that was meant where another one was put by mistake is unused.
+    case 'picture-not-shared':
+    case 'picture-other':
+      return details.suggestion === undefined ? [] : [`media-unused ${details.suggestion}`];
+    // The page that a link names and does not lead to is without a link.
+    case 'link-text-other':
+      return [`page-orphan ${details.correct}`];
+    // The figure in the place of which that of something else stands is unused, and what says it elsewhere is another.
+    case 'fact-of-other':
+      return [`fact-unused ${details.correct}`, `detail-other site/${file}`];
+    // The questions of a page that shows those of another one are unused.
+    case 'reference-of-other':
+      return [`entry-unused ${details.collection}:${details.correct}`];
+    // Of a figure that ends before it begins.
+    case 'fact-order':
+      return ['workload-other'];
+    default:
+      return [];
+  }
+}
+
+/** A problem that another one may explain, with what it is about. */
+function nameOf({ code, details }: Problem): string {
+  switch (code) {
+    case 'detail-other':
+      return `${code} ${details.file}`;
+    case 'entry-unused':
+      return `${code} ${details.collection}:${details.id}`;
+    case 'fact-unused':
+      return `${code} ${details.fact}`;
+    case 'media-unused':
+      return `${code} ${details.path}`;
+    case 'page-orphan':
+      return `${code} ${details.page}`;
+    default:
+      return code;
+  }
 }

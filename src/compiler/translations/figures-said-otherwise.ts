@@ -125,11 +125,18 @@ const PARTS_OF_TIME: Readonly<Record<string, readonly number[]>> = { 4: [0.25, 1
 const HALF = 50;
 
 /** Without numbers to which one text adds a half that the other writes: «2 horas y media», “2.5 hours”; and without that. */
-export function withoutHalves(
+export const withoutHalves = (ones: readonly Figure[], others: readonly Figure[]) =>
+  withoutSaid(ones, others, halvesSaid);
+
+type Both = readonly [readonly Figure[], readonly Figure[]];
+
+/** Without those that either says as the other writes them. */
+function withoutSaid(
   ones: readonly Figure[],
   others: readonly Figure[],
-): readonly [readonly Figure[], readonly Figure[]] {
-  const said = new Set([...halvesSaid(ones, others), ...halvesSaid(others, ones)]);
+  saidIn: (...both: Both) => readonly Figure[],
+): Both {
+  const said = new Set([...saidIn(ones, others), ...saidIn(others, ones)]);
   const without = (figures: readonly Figure[]) => figures.filter((figure) => !said.has(figure));
   return said.size === 0 ? [ones, others] : [without(ones), without(others)];
 }
@@ -149,14 +156,8 @@ function halvesSaid(figures: readonly Figure[], others: readonly Figure[]): read
 const MOST_DECIMALS = 20;
 
 /** Without times that one text says in words, as so many minutes before or after an hour: 7:50, «las ocho menos diez». */
-export function withoutTimesSaid(
-  ones: readonly Figure[],
-  others: readonly Figure[],
-): readonly [readonly Figure[], readonly Figure[]] {
-  const said = new Set([...timesSaid(ones, others), ...timesSaid(others, ones)]);
-  const without = (figures: readonly Figure[]) => figures.filter((figure) => !said.has(figure));
-  return said.size === 0 ? [ones, others] : [without(ones), without(others)];
-}
+export const withoutTimesSaid = (ones: readonly Figure[], others: readonly Figure[]) =>
+  withoutSaid(ones, others, timesSaid);
 
 function timesSaid(figures: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
   const words = figures.filter(({ kind }) => kind === 'word');

@@ -23,30 +23,29 @@ import { wrongType } from './wrong-type';
 export function shapeFindings(source: Source, contract: Contract, errors: readonly ShapeError[]): Finding[] {
   const { findings: together, left } = toldTogether(source, contract, errors);
   const meant = meantKeys(left, contract);
-  const oneByOne = withoutConsequences(left, meant).flatMap(
+  const oneByOne = withoutDoubles(left, meant).flatMap(
     (error) => findingOf({ source, pointer: error.pointer }, contract, error, meant) ?? [],
   );
   return oncePerLine(source, contract, [...together, ...oneByOne]);
 }
 
 /** Leaves out that a key is missing where it is there under another name, a pattern where the whole format is wrong, and of the type and the choice one. */
-function withoutConsequences(errors: readonly ShapeError[], meant: MeantKeys): ShapeError[] {
+function withoutDoubles(errors: readonly ShapeError[], meant: MeantKeys): ShapeError[] {
   const there = new Set([...meant].map(([error, key]) => pathOf(error, key)));
-  const inOtherFormat = new Set(
-    errors.flatMap(({ keyword, pointer }) => (keyword === 'format' ? pointer.join('/') : [])),
-  );
-  const isChoice = new Set(
-    errors.flatMap(({ keyword, value, pointer }) =>
-      keyword === 'enum' && (typeof value !== 'object' || value === null) ? pointer.join('/') : [],
-    ),
-  );
-  const ofOtherType = new Set(errors.flatMap(({ keyword, pointer }) => (keyword === 'type' ? pointer.join('/') : [])));
+  const placesOf = (word: string, isSuch: (value: unknown) => boolean = () => true) =>
+    new Set(errors.filter(({ keyword, value }) => keyword === word && isSuch(value)).map(placeOf));
+  const [ofFormat, ofType] = [placesOf('format'), placesOf('type')];
+  const ofChoice = placesOf('enum', (value) => typeof value !== 'object' || value === null);
   return errors.filter((error) => {
-    if (error.keyword === 'enum' && Array.isArray(error.value)) return !ofOtherType.has(error.pointer.join('/'));
-    if (error.keyword === 'type') return !isChoice.has(error.pointer.join('/'));
-    if (error.keyword === 'pattern') return !inOtherFormat.has(error.pointer.join('/'));
+    if (error.keyword === 'enum' && Array.isArray(error.value)) return !ofType.has(placeOf(error));
+    if (error.keyword === 'type') return !ofChoice.has(placeOf(error));
+    if (error.keyword === 'pattern') return !ofFormat.has(placeOf(error));
     return !isMissingKey(error) || !there.has(pathOf(error, missingKeyOf(error)));
   });
+}
+
+function placeOf({ pointer }: ShapeError): string {
+  return pointer.join('/');
 }
 
 type Teller = (place: ValuePlace, contract: Contract, error: ShapeError, meant: MeantKeys) => Finding | undefined;

@@ -12,23 +12,19 @@ export function* secondDocuments({ lines }: FaultContext): Iterable<Repair> {
 }
 
 /** "```yaml" above and "```" below what was copied from a manual or a chat. */
-export function* fences({ lines }: FaultContext): Iterable<Repair> {
-  const fenced = lines.filter(({ text }) => /^(?:```|~~~)[\w-]*\s*$/.test(text));
-  const [first] = fenced;
-  if (first === undefined) return;
-  const edits = fenced.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
-  yield { reason: 'fence', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
-}
+export const fences = ({ lines }: FaultContext) => withoutLines(lines, /^(?:```|~~~)[\w-]*\s*$/, 'fence');
 
 /** `:wq`, `EOF`, `%YAML 1.2`, `@@ -4,6 +4,7 @@`: what somebody told a program, and what it was told or tells. */
-export function* strayCommands({ lines }: FaultContext): Iterable<Repair> {
-  const stray = lines.filter(({ text }) =>
-    /^\s*(?::(?:[wqx]a?|wqa?)!?|ZZ|EOF|%(?:YAML|TAG)\b.*|@@ -\d[\d,]* \+\d[\d,]* @@.*)\s*$/.test(text),
-  );
-  const [first] = stray;
+export const strayCommands = ({ lines }: FaultContext) => withoutLines(lines, STRAY_COMMAND, 'command');
+
+const STRAY_COMMAND = /^\s*(?::(?:[wqx]a?|wqa?)!?|ZZ|EOF|%(?:YAML|TAG)\b.*|@@ -\d[\d,]* \+\d[\d,]* @@.*)\s*$/;
+
+function* withoutLines(lines: readonly Line[], pattern: RegExp, reason: 'command' | 'fence'): Iterable<Repair> {
+  const needless = lines.filter(({ text }) => pattern.test(text));
+  const [first] = needless;
   if (first === undefined) return;
-  const edits = stray.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
-  yield { reason: 'command', at: linePart(first), edits, written: first.text.trim(), isCertain: true };
+  const edits = needless.map(({ start, text }) => ({ offset: start, length: text.length + 1, text: '' }));
+  yield { reason, at: linePart(first), edits, written: first.text.trim(), isCertain: true };
 }
 
 /** Lines of text at the end of a file that belong to nothing, as somebody pastes them from elsewhere. */
