@@ -623,7 +623,7 @@ export const languages: readonly Slip[] = [
     'catalogue/programmes.yaml',
     'es: "Actualización normativa"',
     'es: "Formación a medida"',
-    'es: "Formación a medida"',
+    'es: "Formación a medida"\n    en: "Regulatory updates"',
   ),
   slip(
     'the title of the programme before in English',
