@@ -1,4 +1,6 @@
-/** A text with a capital at its beginning. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+import type { Language } from './language';
+
+/** A text with a capital at its beginning: of «istanbul» in Turkish, that is «İstanbul». */
+export function capitalised(text: string, language?: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language ?? 'und') + text.slice(1);
 }

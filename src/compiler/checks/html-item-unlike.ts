@@ -95,7 +95,7 @@ function beginsSmall(text: string): boolean {
 function withCapital(written: HtmlText, item: Item): Found[] {
   const [word] = SMALL.exec(item.text) ?? [];
   if (word === undefined) return [];
-  const correct = capitalised(word);
+  const correct = capitalised(word, written.language);
   const part = { offset: item.offset, length: word.length };
   const fix = fixOfText(written, [{ ...part, text: correct }], false);
   return [{ ...told(written, item, { is: 'small', text: word, correct }), fix }];

@@ -178,7 +178,7 @@ function isWordIn(word: string, text: string): boolean {
 function told({ written, word, offset }: Beginning, language?: Language): Finding<'text-beginning-other'> {
   const { source, pointer } = written;
   const part = { offset, length: word.length };
-  const correct = capitalised(word);
+  const correct = capitalised(word, written.language);
   const details = { key: keyOf(written), word, correct, ...(language !== undefined && { language }) };
   const fix = fixOfText(written, [{ ...part, text: correct }], false);
   return { code: 'text-beginning-other', place: { source, pointer, part }, details, fix };

@@ -79,7 +79,7 @@ function wordsTypedAt({ written, text, offset }: Run, typos: Typos): ReturnType<
 
 function told(written: Run['written'], part: TextPart, word: string, typo: Typo): Finding<'text-typo'> {
   const { source, pointer } = written;
-  const correct = inCaseOf(word, typo.meant);
+  const correct = inCaseOf(word, typo.meant, written.language);
   const fix = fixOfText(written, [{ ...part, text: correct }], false);
   const { isUsed, isUnlisted = false } = typo;
   const details = { word, correct, isUsed, ...(isUnlisted && { isUnlisted }) };
@@ -118,10 +118,10 @@ function isOfLongerName(text: string, from: number, length: number): boolean {
 const LONGEST_NAME = 30;
 
 /** A word with capitals where another one has them. */
-function inCaseOf(other: string, word: string): string {
-  if (isAcronym(other)) return word.toUpperCase();
+function inCaseOf(other: string, word: string, language: Language | undefined): string {
+  if (isAcronym(other)) return word.toLocaleUpperCase(language ?? 'und');
   const isCapital = other.charAt(0) !== other.charAt(0).toLowerCase();
-  return isCapital ? capitalised(word) : word;
+  return isCapital ? capitalised(word, language) : word;
 }
 
 function isAcronym(word: string): boolean {

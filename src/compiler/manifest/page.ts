@@ -10,7 +10,7 @@ import type { ResolveContext } from '../resolve/resolve-context';
 import { resolveText } from '../resolve/text';
 import { collection, type PageInstance, singleton } from '../site';
 import { nameInSuffix, usualSuffix } from '../texts/name-in-suffix';
-import { LONGEST_TITLE } from '../texts/sensible-lengths';
+import { charactersIn, longestTitle } from '../texts/sensible-lengths';
 import { isShown } from './condition';
 import { withRaisedHeadings } from './text-headings';
 import { shortTitle, trail } from './trail';
@@ -73,7 +73,8 @@ function shareImageOf(page: PageInstance<Page>, context: ResolveContext): Media 
 
 /** Adds the suffix of the settings, unless search engines would cut it off, or the title is the very name that it adds. */
 function withSuffix(title: string, suffix: string): string {
-  return title === nameInSuffix(suffix) || title.length + suffix.length > LONGEST_TITLE ? title : title + suffix;
+  const whole = title + suffix;
+  return title === nameInSuffix(suffix) || charactersIn(whole) > longestTitle(whole) ? title : whole;
 }
 
 function sections({ page }: PageInstance<Page>, context: ResolveContext): Section[] {

@@ -1,7 +1,7 @@
 import { oncePerText } from '../values/once-per-text';
 
-/** Of so many characters search engines show the title of a page. */
-export const LONGEST_TITLE = 60;
+/** Of so many characters search engines show the title of a page; a sign of Chinese, Japanese or Korean takes twice the room. */
+const LONGEST_TITLE = 60;
 
 /** Of fewer characters of a description search engines make something of their own. */
 const SHORTEST_DESCRIPTION = 20;
@@ -31,6 +31,11 @@ export function lengthInLetters(text: string): number {
 /** Whether a text is written in signs that each say as much as several letters. */
 export function isInWordSigns(text: string): boolean {
   return lengthInLetters(text) > 1.5 * charactersIn(text);
+}
+
+/** Of so many characters search engines show a title like this. */
+export function longestTitle(text: string): number {
+  return isInWordSigns(text) ? LONGEST_TITLE / 2 : LONGEST_TITLE;
 }
 
 /** So many characters a description like this has at least: of fewer, search engines make something of their own. */

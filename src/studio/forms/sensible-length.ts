@@ -1,8 +1,8 @@
 import { kindOfFile } from '../../compiler/schema/kind';
 import {
   LONGEST_DESCRIPTION,
-  LONGEST_TITLE,
   lengthInLetters,
+  longestTitle,
   shortestDescription,
 } from '../../compiler/texts/sensible-lengths';
 import { tokensIn } from '../../compiler/tokens/token-syntax';
@@ -19,7 +19,7 @@ interface SensibleLength {
 }
 
 const OF_PAGES: Readonly<Record<string, (text: string) => SensibleLength>> = {
-  title: () => ({ least: 0, most: LONGEST_TITLE }),
+  title: (text) => ({ least: 0, most: longestTitle(text) }),
   description: (text) => ({ least: shortestDescription(text), most: LONGEST_DESCRIPTION }),
 };
 

@@ -112,6 +112,11 @@ test.each([
   ['ja-JP', '<p>2027年1月10日（土）</p>', 'text-date-wrong {"text":"2027年1月10日（土","weekday":"日曜日"}'],
   ['ko-KR', '<p>2월 30일</p>', 'text-date-wrong {"text":"2월 30일","last":29}'],
   ['ja-JP', '<p>18:00〜10:00</p>', 'time-reversed {"text":"18:00〜10:00"}'],
+  [
+    'tr-TR',
+    '<ul><li>Yemekler</li><li>Tatlılar</li><li>içecekler</li></ul>',
+    'html-item-unlike {"is":"small","text":"içecekler","correct":"İçecekler"}',
+  ],
   ['ar-EG', '<p>الأحد، 13 فبراير 2027</p>', 'text-date-wrong {"text":"الأحد، 13 فبراير 2027","weekday":"السبت"}'],
   ['el-GR', '<p>Τι ώρα ανοίγετε?</p>', 'text-mark-foreign {"mark":"?","language":"el","correct":";"}'],
   [

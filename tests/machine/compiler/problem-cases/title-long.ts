@@ -15,4 +15,14 @@ export const cases: Cases = {
       'warning pages/rye.yaml:2:14 title-long {"length":65,"most":60}',
     ],
   },
+  'a sign of Chinese, Japanese or Korean takes twice the room': {
+    files: {
+      'pages/rye.yaml': page('centeno').replace(
+        'Centeno en',
+        '薪窯でゆっくり焼いた北海道産ライ麦百パーセントのパンを毎朝お届けします',
+      ),
+      'pages/oat.yaml': page('avena').replace('Avena en', '薪窯で焼いた北海道産オーツ麦のパン'),
+    },
+    problems: ['warning pages/rye.yaml:2:32 title-long {"length":35,"most":30}'],
+  },
 };
