@@ -1,15 +1,13 @@
-import { isDayOrMonth } from '../../shared/dates';
-import { asRecord } from '../../shared/is-record';
 import { asAddress, dialledPhones } from '../contacts/dialled-phones';
+import { endOfPhone, phonesOf } from '../contacts/known-phones';
 import { isCounted, withoutExtension } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton } from '../site';
+import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesWith } from '../values/values';
 
 /** Not within a longer number, nor behind letters, as in that of an account. */
@@ -27,15 +25,15 @@ const TOKEN = '{{settings.phone}}';
  */
 export const phoneOther: Rule<'phone-other'> = (site) => {
   const own: unknown = singleton(site, 'settings')?.phone;
-  if (typeof own !== 'string' || endOf(own).length < 9) return [];
+  if (typeof own !== 'string' || endOfPhone(own).length < 9) return [];
   const phones = phonesOf(site.collections);
-  const known: ReadonlySet<string> = new Set(phones.map(endOf));
+  const known: ReadonlySet<string> = new Set(phones.map(endOfPhone));
   const code = callingCode(site.contract.languages);
   const inValues = valuesWith(site, 'x-phone').flatMap(({ source, pointer, value }): Finding<'phone-other'>[] => {
     const phone = String(value);
     const place = { source, pointer };
     const isOfOther = isOfOtherCountry(phone, own, code);
-    if (isOfOther || isTurned(endOf(phone), endOf(own))) {
+    if (isOfOther || isTurned(endOfPhone(phone), endOfPhone(own))) {
       const details = { phone, correct: own, suggestion: own };
       return [{ code: 'phone-other', place, details, ...(isOfOther && possibleFix(setEdit(place, own))) }];
     }
@@ -46,9 +44,9 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     return [{ code: 'phone-other', place, details, ...possibleFix(setEdit(place, correct)) }];
   });
   const inLinks = dialledPhones(site).flatMap(({ place, phone, shown, dialling }): Finding<'phone-other'>[] => {
-    const isSame = endOf(phone) === endOf(own) && !isOfOtherCountry(phone, own, code);
+    const isSame = endOfPhone(phone) === endOfPhone(own) && !isOfOtherCountry(phone, own, code);
     if (isSame || shown.some((text) => /\d{3}/.test(text))) return [];
-    const isNear = !known.has(endOf(phone)) && isAlmost(endOf(phone), endOf(own));
+    const isNear = !known.has(endOfPhone(phone)) && isAlmost(endOfPhone(phone), endOfPhone(own));
     if (!isNear && !isOfOtherCountry(phone, own, code) && !shown.some((text) => text.includes(TOKEN))) return [];
     return [
       {
@@ -68,8 +66,8 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     if (text.includes(TOKEN) || phones.some(([phone]) => isDialled(phone, own))) return [];
     return phones.flatMap(({ 0: phone, index }) => {
       if (OF_ITS_OWN.test(text.slice(Math.max(0, index - 24), index))) return [];
-      const isNear = isAlmost(endOf(phone), endOf(own)) || isOneDigitOff(phone, own);
-      if (known.has(endOf(phone)) || !isNear) return [];
+      const isNear = isAlmost(endOfPhone(phone), endOfPhone(own)) || isOneDigitOff(phone, own);
+      if (known.has(endOfPhone(phone)) || !isNear) return [];
       const part = { offset: offset + index, length: phone.length };
       const fix = fixOfText(written, [{ ...part, text: TOKEN }], false);
       const details = { phone, correct: own, suggestion: TOKEN };
@@ -78,17 +76,6 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
   });
   return [...inValues, ...inLinks, ...inTexts];
 };
-
-/** The telephones of places, of people and of whatever else the site has entries of. */
-const phonesOf = oncePerObject((collections: DraftSite['collections']): readonly string[] =>
-  [...collections]
-    .filter(([name]) => name !== 'pages')
-    .flatMap(([, entries]) => [...entries.values()].flatMap(({ value }) => Object.values(asRecord(value))))
-    .filter((value) => typeof value === 'string' && PHONE_ALONE.test(withoutExtension(value)) && !isDayOrMonth(value))
-    .map(String),
-);
-
-const PHONE_ALONE = /^[+\d][\d\s().-]{7,24}$/;
 
 /** So many others tell how a site writes telephones. */
 const FEWEST_OTHERS = 2;
@@ -103,19 +90,14 @@ function withCodeOf(phone: string, others: readonly string[], country: string): 
 
 /** Whether a number is that of the site, which has the code of its country, with the code of another one. */
 function isOfOtherCountry(phone: string, own: string, code: string): boolean {
-  if (endOf(phone) !== endOf(own) || !phone.startsWith('+')) return false;
+  if (endOfPhone(phone) !== endOfPhone(own) || !phone.startsWith('+')) return false;
   return own.startsWith(`+${code}`) && !phone.startsWith(`+${code}`);
 }
 
 /** Whether a number is another one, or as that is dialled within its country: 01 234 56 78 for +43 1 2345678. */
 function isDialled(phone: string, other: string): boolean {
   const [digits = '', all = ''] = [phone, other].map((number) => number.replaceAll(/\D/g, ''));
-  return endOf(phone) === endOf(other) || all.endsWith(digits.replace(/^0/, ''));
-}
-
-/** Without the code of its country, and without an extension. */
-function endOf(phone: string): string {
-  return withoutExtension(phone).replaceAll(/\D/g, '').slice(-9);
+  return endOfPhone(phone) === endOfPhone(other) || all.endsWith(digits.replace(/^0/, ''));
 }
 
 function isAlmost(one: string, other: string): boolean {
@@ -128,7 +110,7 @@ function isAlmost(one: string, other: string): boolean {
 
 /** Whether a number, as it is dialled within the country, has one digit less than another, or one more, and all others in their order. */
 function isOneDigitOff(phone: string, other: string): boolean {
-  const [digits, meant] = [phone.replaceAll(/\D/g, ''), endOf(other)];
+  const [digits, meant] = [phone.replaceAll(/\D/g, ''), endOfPhone(other)];
   if (phone.startsWith('+') || Math.abs(digits.length - meant.length) !== 1) return false;
   const [short, long] = digits.length < meant.length ? [digits, meant] : [meant, digits];
   const at = [...long].findIndex((digit, index) => digit !== short[index]);

@@ -1,3 +1,4 @@
+import { endOfPhone, phonesOf } from '../contacts/known-phones';
 import { inLanguage } from '../languages';
 import { collection, type DraftSite, singleton } from '../site';
 import { folded } from '../texts/folded';
@@ -16,30 +17,31 @@ const HOUSE = /^([^\d,]{6,60}?),?\s+(?:n\.?[ºo°]\s*)?(\d{1,4})(?![\d.])/u;
  */
 export function contactsOtherThanKnown(site: DraftSite): OtherDetail[] {
   const [main] = site.contract.languages;
-  const details = allDetails(site).filter(({ written }) => (written.language ?? main?.code) === main?.code);
+  const details = allDetails(site).filter(
+    ({ written }) => (written.language ?? main?.code) === main?.code && isOfOwner(written),
+  );
   if (main === undefined || details.length === 0) return [];
   const { phone } = singleton(site, 'settings') ?? {};
   const label = folded(inLanguage(singleton(site, 'messages')?.phone, main.code) ?? '');
   const places = [...collection(site, 'locations').values()];
-  const phones = new Set([phone, ...places.map(({ value }) => value.phone)].map((one) => digitsOf(one ?? '')));
-  const isOfOwner = ({ written }: Detail) => detailsIn(written).some(({ value }) => value === BRAND);
+  const phones = new Set([phone ?? '', ...phonesOf(site.collections)].map(endOfPhone));
   return details.flatMap((detail): OtherDetail[] => {
     const isOtherPhone =
-      folded(detail.label) === label && PHONE.test(detail.value) && !phones.has(digitsOf(detail.value));
-    if (isOtherPhone && phone !== undefined && isOfOwner(detail)) return [otherOf(detail, phone, 'settings.yaml')];
+      folded(detail.label) === label && PHONE.test(detail.value) && !phones.has(endOfPhone(detail.value));
+    if (isOtherPhone && phone !== undefined) return [otherOf(detail, phone, 'settings.yaml')];
     const place = places.find(({ value }) => isOtherHouse(detail.value, firstText(value.address)));
     const isKnown = place && places.some(({ value }) => isSameHouse(detail.value, firstText(value.address)));
     return place === undefined || isKnown ? [] : [otherOf(detail, firstText(place.value.address), place.source.path)];
   });
 }
 
+function isOfOwner(written: Detail['written']): boolean {
+  return detailsIn(written).some(({ value }) => value === BRAND);
+}
+
 function otherOf({ written, label, value, offset }: Detail, other: string, file: string): OtherDetail {
   const { source, pointer } = written;
   return { source, pointer, part: { offset, length: value.length }, label, value, other, file: `site/${file}` };
-}
-
-function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, '').slice(-9);
 }
 
 function isSameHouse(one: string, other: string): boolean {
