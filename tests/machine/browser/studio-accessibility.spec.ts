@@ -3,6 +3,9 @@ import { violations } from '../../support/browser/accessibility';
 import { type OpenStudio, openStudio } from '../../support/browser/studio';
 import { openStudioSite, type StudioSite } from '../../support/browser/studio-site';
 
+// One after another, on one site.
+test.describe.configure({ mode: 'default' });
+
 let site: StudioSite;
 
 test.beforeAll(async () => {
@@ -17,52 +20,60 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   expect.soft(excess, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+type State = (studio: OpenStudio) => Promise<void>;
+
 /** What can be before a person, each from the one before it. */
-const states: Readonly<Record<string, (studio: OpenStudio) => Promise<void>>> = {
-  'nothing chosen': () => Promise.resolve(),
-  form: async ({ sidebar, sidePanel }) => {
-    await sidebar
-      .getByRole('button', { name: /El barro no tiene prisa/ })
-      .first()
-      .click();
-    await expect(sidePanel.locator('textarea').first()).toBeVisible();
-    await sidePanel.locator('textarea').first().fill('Otro título');
+const journeys: Readonly<Record<string, Readonly<Record<string, State>>>> = {
+  'a page is changed and saved': {
+    'nothing chosen': () => Promise.resolve(),
+    form: async ({ sidebar, sidePanel }) => {
+      await sidebar
+        .getByRole('button', { name: /El barro no tiene prisa/ })
+        .first()
+        .click();
+      await expect(sidePanel.locator('textarea').first()).toBeVisible();
+      await sidePanel.locator('textarea').first().fill('Otro título');
+    },
+    'as text': async ({ page, sidePanel, words }) => {
+      await sidePanel.getByText(words.shell.yaml, { exact: true }).click();
+      await expect(page.locator('.cm-content')).toBeVisible();
+    },
+    review: async ({ page, sidePanel, words }) => {
+      await page.keyboard.press('Control+s');
+      await expect(sidePanel.getByRole('heading').first()).toBeInViewport();
+      await expect(sidePanel.getByRole('button', { name: words.review.save, exact: true })).toBeVisible();
+    },
+    versions: async ({ button, sidePanel, words }) => {
+      await button(words.review.versions).click();
+      await expect(sidePanel.locator('.versions__version').first()).toBeVisible();
+    },
   },
-  'as text': async ({ page, sidePanel, words }) => {
-    await sidePanel.getByText(words.shell.yaml, { exact: true }).click();
-    await expect(page.locator('.cm-content')).toBeVisible();
+  'something is added': {
+    gallery: async ({ button, sidebar, sidePanel, words }) => {
+      await sidebar.getByRole('button', { name: words.structure.add, exact: true }).click();
+      await expect(button(words.structure.addThis('Cabecera'))).toBeVisible();
+      await sidePanel.locator('.gallery__type').first().scrollIntoViewIfNeeded();
+      await expect(sidePanel.locator('.page-picture').first()).toBeVisible();
+    },
+    'new content': async ({ sidebar, sidePanel, words }) => {
+      await sidebar.getByRole('button', { name: words.structure.newContent, exact: true }).click();
+      await sidePanel.getByRole('combobox').first().selectOption({ index: 1 });
+      await expect(sidePanel.locator('.new-content__slot').first()).toBeVisible();
+    },
   },
-  gallery: async ({ button, sidebar, sidePanel, words }) => {
-    await sidebar.getByRole('button', { name: words.structure.add, exact: true }).click();
-    await expect(button(words.structure.addThis('Cabecera'))).toBeVisible();
-    await sidePanel.locator('.gallery__type').first().scrollIntoViewIfNeeded();
-    await expect(sidePanel.locator('.page-picture').first()).toBeVisible();
-  },
-  'new content': async ({ sidebar, sidePanel, words }) => {
-    await sidebar.getByRole('button', { name: words.structure.newContent, exact: true }).click();
-    await sidePanel.getByRole('combobox').first().selectOption({ index: 1 });
-    await expect(sidePanel.locator('.new-content__slot').first()).toBeVisible();
-  },
-  problems: async ({ page, sidePanel }) => {
-    await page.locator('.top-bar').getByRole('button', { name: /aviso/ }).click();
-    await expect(sidePanel.locator('.problem').first()).toBeInViewport();
-  },
-  review: async ({ page, sidePanel, words }) => {
-    await page.keyboard.press('Control+s');
-    await expect(sidePanel.getByRole('heading').first()).toBeInViewport();
-    await expect(sidePanel.getByRole('button', { name: words.review.save, exact: true })).toBeVisible();
-  },
-  versions: async ({ button, sidePanel, words }) => {
-    await button(words.review.versions).click();
-    await expect(sidePanel.locator('.versions__version').first()).toBeVisible();
-  },
-  'both languages': async ({ page, button, words }) => {
-    await button(words.shell.bothLanguages).or(page.getByText(words.shell.bothLanguages)).first().click();
-    await expect(page.locator('.preview__page iframe')).toHaveCount(2);
-  },
-  overview: async ({ page, button, words }) => {
-    await button(words.shell.overview).click();
-    await expect(page.locator('.overview-panel__content')).toBeVisible();
+  'the whole is looked at': {
+    problems: async ({ page, sidePanel }) => {
+      await page.locator('.top-bar').getByRole('button', { name: /aviso/ }).click();
+      await expect(sidePanel.locator('.problem').first()).toBeInViewport();
+    },
+    'both languages': async ({ page, button, words }) => {
+      await button(words.shell.bothLanguages).or(page.getByText(words.shell.bothLanguages)).first().click();
+      await expect(page.locator('.preview__page iframe')).toHaveCount(2);
+    },
+    overview: async ({ page, button, words }) => {
+      await button(words.shell.overview).click();
+      await expect(page.locator('.overview-panel__content')).toBeVisible();
+    },
   },
 };
 
@@ -72,23 +83,31 @@ const looks = [
   { name: 'on a phone', width: 390, height: 844, colorScheme: 'light' },
 ] as const;
 
-test('everything can be used by everybody, and what is chosen is told from the rest', async ({ page }) => {
+for (const [journey, states] of Object.entries(journeys))
+  test(`everything can be used by everybody where ${journey}`, async ({ page }) => {
+    await page.setViewportSize(looks[0]);
+    const studio = await openStudio(page, site);
+    for (const [state, enter] of Object.entries(states)) {
+      await test.step(state, async () => {
+        await page.setViewportSize(looks[0]);
+        await enter(studio);
+        for (const { name, colorScheme, ...size } of looks) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(size);
+          await expectAccessible(page, `${state}, ${name}`);
+        }
+      });
+    }
+  });
+
+test('what is printed says so, what is chosen is told from the rest, and the lists have room on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(looks[0]);
   const studio = await openStudio(page, site);
   await expectPrintToldOf(studio);
   await expectToldApartInForcedColours(page);
   await expectAccessibleLists(studio);
-  for (const [state, enter] of Object.entries(states)) {
-    await test.step(state, async () => {
-      await page.setViewportSize(looks[0]);
-      await enter(studio);
-      for (const { name, colorScheme, ...size } of looks) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(size);
-        await expectAccessible(page, `${state}, ${name}`);
-      }
-    });
-  }
 });
 
 /** On a phone the lists are opened over everything else. */
