@@ -39,7 +39,8 @@ export default defineConfig({
   forbidOnly: true,
   // These machines are noisy: what passes when tried again is reported as flaky, not as failed.
   retries: 2,
-  timeout: 120_000,
+  // Only what hangs takes as long, on a slow computer that has other work, too.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {

@@ -172,7 +172,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   served = await serveChanged('bakery', async (site) => {
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(site, path)), { recursive: true });

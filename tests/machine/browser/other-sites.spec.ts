@@ -24,7 +24,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   for (const name of otherSites) {
     const build = runCommand('build', {
       SITE: relative(project.root, siteFolder(name)),
@@ -46,7 +45,6 @@ for (const name of otherSites) {
     test('every page names its language, is as wide as a phone and keeps nobody out, and one is shown where there is none', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       const pages = await indexedPages(name);
       expect(pages.length).toBeGreaterThanOrEqual(5);
       const [first] = Object.keys(home[name]);

@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   served = await serveChanged('bakery', async (site) => {
     await writeFile(join(site, 'media/phone.jpg'), await photograph(1, { orientation: 6, isPlaced: true }));
     const home = join(site, 'pages/home.yaml');

@@ -357,7 +357,6 @@ test('a page is deleted, what led to it leads elsewhere, and the rest can be see
 });
 
 test('a post is written with a photograph, and the website that is built shows it', async () => {
-  test.setTimeout(180_000);
   const { forms, media, structure } = studio.words;
   const { sidebar, sidePanel } = studio;
   await sidebar.getByRole('button', { name: structure.newContent, exact: true }).click();

@@ -28,7 +28,7 @@ for (const language of languages) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: phone });
     const served = watched(await context.newPage());
     const played = watched(page);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { parse } from 'yaml';
 import type { OtherSite } from '../other-sites';
 import { endProcess, freePort } from '../processes';
 
@@ -56,13 +57,25 @@ export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<St
   const start = async () => {
     server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], { env, stdio: 'ignore' });
     const statusOf = async () => (await fetch(`${origin}/_studio`).catch(() => undefined))?.status;
-    await expect.poll(statusOf, { timeout: 90_000, intervals: [100] }).toBe(200);
+    try {
+      await expect.poll(statusOf, { timeout: 90_000, intervals: [100] }).toBe(200);
+    } catch (error) {
+      await kill();
+      throw error;
+    }
   };
   const kill = async () => {
     const ended = server;
     server = undefined;
     if (ended === undefined) return;
     await endProcess(ended, 'SIGKILL');
+  };
+
+  /** Waits until the server shows the site that is in the folder now. */
+  const shown = async () => {
+    const settings = await readFile(join(folder, 'settings.yaml'), 'utf8');
+    const home = async () => (await fetch(origin)).text();
+    await expect.poll(home, { intervals: [100] }).toContain(parse(settings).url);
   };
 
   const keep = async () => {
@@ -112,6 +125,7 @@ export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<St
       // What was changed in the other one, and not saved, would be taken over.
       await rm(join(local, 'studio'), { recursive: true, force: true });
       await cp(`tests/fixtures/${other}/site`, folder, { recursive: true });
+      await shown();
       await keep();
     },
     close: async () => {
