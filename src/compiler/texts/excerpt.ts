@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { BLOCKS, HEADINGS } from '../html/html-elements';
 
 /**
- * How a piece of HTML begins, up to its first heading, as plain text: at most so many characters, ending with a whole word.
+ * How a piece of HTML begins, up to its first heading or table, as plain text: at most so many characters, ending with a whole word.
  * A figure does not go without its unit, nor a sentence that has ended on.
  */
 export function excerpt(html: string, characters: number): string {
@@ -53,15 +53,15 @@ function inWords(root: Root): string {
     .trim();
 }
 
-/** What stands before the first heading, or, where it begins with headings, behind them and before the next. */
+/** The first sentences: what stands before a heading or a table, behind those with which it begins. */
 function opening({ children, ...root }: Root): Root {
-  const first = children.findIndex((child) => !isHeading(child) && textOf(child).trim() !== '');
-  const next = children.findIndex((child, index) => index > first && isHeading(child));
+  const first = children.findIndex((child) => !isHeadingOrTable(child) && textOf(child).trim() !== '');
+  const next = children.findIndex((child, index) => index > first && isHeadingOrTable(child));
   return { ...root, children: first < 0 ? [] : children.slice(first, next < 0 ? undefined : next) };
 }
 
-function isHeading(node: Nodes): boolean {
-  return node.type === 'element' && HEADINGS.has(node.tagName);
+function isHeadingOrTable(node: Nodes): boolean {
+  return node.type === 'element' && (HEADINGS.has(node.tagName) || node.tagName === 'table');
 }
 
 /** The text of a piece of parsed HTML, its tags stripped; what stands on lines of its own has spaces around it. */

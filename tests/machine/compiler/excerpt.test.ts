@@ -26,3 +26,10 @@ test('an excerpt is what stands before the first heading, or behind it where not
   expect(excerpt(`${bread}${salt}`, 99)).toBe('De centeno.');
   expect(excerpt('<h2>El pan</h2>', 99)).toBe('El pan');
 });
+
+test('an excerpt has no cells of a table, unless there is nothing else', () => {
+  const table = '<table><tr><th>Pan</th><td>2 €</td></tr></table>';
+  expect(excerpt(`<p>Dos cosas.</p>${table}<p>Y sal.</p>`, 99)).toBe('Dos cosas.');
+  expect(excerpt(`<h2>El pan</h2>${table}<p>De centeno.</p>`, 99)).toBe('De centeno.');
+  expect(excerpt(table, 99)).toBe('Pan 2 €');
+});
