@@ -48,13 +48,17 @@ function copiedFigures(
   });
 }
 
+/** Where an amount has a point, and what is measured a comma as well: 4.50 and 18,5 kW. */
+const WITH_EITHER = /-(?:CH|LI)$/;
+
 const decimalSigns = oncePerObject(
   (languages: Languages): ReadonlyMap<Language, string> =>
     new Map(
-      languages.map(({ code }) => {
+      languages.flatMap(({ code }) => {
         const { locale } = languageNamed(code, languages);
+        if (WITH_EITHER.test(locale)) return [];
         const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-        return [code, parts.find(({ type }) => type === 'decimal')?.value ?? '.'];
+        return [[code, parts.find(({ type }) => type === 'decimal')?.value ?? '.']];
       }),
     ),
 );

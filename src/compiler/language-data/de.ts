@@ -41,7 +41,9 @@ export const de: LanguageData = {
     neunzigern=90 elfte=11 elften=11 elfter=11 elftes=11 zwölfte=12 zwölften=12 zwölfter=12 zwölftes=12
     zwanzigste=20 zwanzigsten=20 zwanzigster=20 fünfzigste=50 fünfzigsten=50 hundertste=100 hundertsten=100
     anderthalb=50 eineinhalb=50 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5
-    siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5
+    siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5 zweitausender=2000 zweitausendern=2000 dreitausender=3000
+    dreitausendern=3000 viertausender=4000 viertausendern=4000 fünftausender=5000 sechstausender=6000
+    siebentausender=7000 achttausender=8000 achttausendern=8000
   `),
   numbersBegun: 'halbjahr=6 halbjähr=6 vierteljahr=3 vierteljähr=3',
   numbers: wrapped(`

@@ -36,6 +36,7 @@ export const es: LanguageData = {
     quinta=5 quinto=5 sexta=6 sexto=6 séptima=7 séptimo=7 octava=8 octavo=8 novena=9 noveno=9 décima=10 décimo=10 edad=18 adulto=18 adulta=18 adultos=18 adultas=18
     undécima=11 undécimo=11 duodécima=12 duodécimo=12 vigésima=20 vigésimo=20 trigésima=30 trigésimo=30
     quincuagésima=50 quincuagésimo=50 centésima=100 centésimo=100 decena=10 decenas=10 veintena=20 treintena=30 cincuentena=50 centenar=100 centenares=100 millar=1000 millares=1000
+    dosmil=2000 dosmiles=2000 tresmil=3000 tresmiles=3000 cuatromil=4000 cuatromiles=4000 ochomil=8000 ochomiles=8000
   `),
   numbers: wrapped(`
     un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13

@@ -39,6 +39,12 @@ test('two countries of one language may say the same', () => {
   expect(toldOf({ 'sr-Latn': 'Певамо уторком у сали.', sr: 'Певамо уторком у сали.' })).toHaveLength(1);
 });
 
+test('in Switzerland, what is measured has a comma or a point, and a summit the height it is called by', () => {
+  expect(toldOf({ 'de-CH': 'Bis zu 18,5 kW für CHF 4.50', 'fr-CH': 'Jusqu’à 18,5 kW pour CHF 4.50' })).toEqual([]);
+  expect(toldOf({ de: 'Ein Dreitausender mit der Führerin', fr: 'Un sommet de 3000 m avec la guide' })).toEqual([]);
+  expect(toldOf({ de: 'Ein Dreitausender mit der Führerin', fr: 'Un sommet de 4000 m avec la guide' })).toHaveLength(1);
+});
+
 test('where people say «vos», its verbs have no accent before their ending', () => {
   expect(toldOf({ 'es-AR': 'Si tenés dudas, consultanos o escribinos.' })).toEqual([]);
   expect(toldOf({ 'es-MX': 'Si tienes dudas, consultanos.' })).toEqual([expect.stringContaining('text-accent')]);
