@@ -1,8 +1,15 @@
+import type { Language } from '../../shared/language';
 import { oncePerPlace } from '../addresses/path-claims';
+import { inLanguage } from '../languages';
+import type { Finding } from '../problems/finding';
+import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
+import { entrySchema } from '../schema/kind';
+import type { DraftSite } from '../site';
 import { folded } from '../texts/folded';
-import { type PageText, pageTexts } from '../texts/page-texts';
+import { type PageText, pageTexts, placeOfText } from '../texts/page-texts';
 import { shortestDescription } from '../texts/sensible-lengths';
+import { asToken, tokensIn } from '../tokens/token-syntax';
 
 /** The description of a page says more than its title, beside which search engines show it. */
 export const descriptionSame: Rule<'description-same'> = (site) => {
@@ -16,9 +23,33 @@ export const descriptionSame: Rule<'description-same'> = (site) => {
   return oncePerPlace(
     description
       .filter((said) => isTitle(said) && said.text.length >= shortestDescription(said.text))
-      .map(({ place, text }) => ({ code: 'description-same', place, details: { text } })),
+      .map((said) => ofTemplate(said) ?? { code: 'description-same', place: said.place, details: { text: said.text } }),
   );
 };
+
+/** Where a template describes each entry by its title: there, and not of each of them, with what they say of themselves. */
+function ofTemplate({ page: { page, entry }, language, text }: PageText): Told | undefined {
+  const key = keyTaken(page.value.description, language);
+  if (entry === undefined || key === undefined || key !== keyTaken(page.value.title, language)) return undefined;
+  const { properties = {} } = entrySchema(entry.source.kind);
+  const description = DESCRIPTIONS.find((each) => each in properties);
+  if (description === undefined) return undefined;
+  const place = placeOfText(page.source, [...page.pointer, 'description'], page.value.description, language);
+  const token = asToken('entry', description);
+  return { code: 'description-same', place, details: { text, token }, ...possibleFix(setEdit(place, token)) };
+}
+
+type Told = Finding<'description-same'> & { readonly place: PageText['place'] };
+
+/** What entries say of themselves, the best first. */
+const DESCRIPTIONS = ['metaDescription', 'description'];
+
+/** The key of an entry with whose text a text of its template begins. */
+function keyTaken(written: DraftSite['pages']['all'][number]['page']['value']['title'], language: Language) {
+  const text = inLanguage(written, language) ?? '';
+  const [first] = tokensIn(text);
+  return first?.scope === 'entry' && text.trim().startsWith(first.text) ? first.name : undefined;
+}
 
 /** A title has no full stop. */
 function withoutStop(text: string): string {

@@ -221,7 +221,8 @@ interface PageDetails {
   'date-passed': { date: string };
   'description-length': { length: number; least: number; most: number };
   'description-repeated': { text: string; others: readonly string[]; more: number };
-  'description-same': { text: string };
+  /** `token`: what a template may say in its place. */
+  'description-same': { text: string; token?: string };
   'event-nowhere': Record<never, never>;
   'home-elsewhere': { path: string };
   'keywords-malformed': { correct: string };

@@ -47,7 +47,8 @@ function placeOf({ page, entry }: Page, key: string, written: string, language: 
   return placeOfText(entry.source, [...entry.pointer, name], Reflect.get(entry.value, name), language);
 }
 
-function placeOfText(source: Source, pointer: PageText['place']['pointer'], value: unknown, language: Language) {
+/** Where a text in one language stands, of one that is written in each or only once. */
+export function placeOfText(source: Source, pointer: PageText['place']['pointer'], value: unknown, language: Language) {
   return { source, pointer: isRecord(value) ? [...pointer, language] : pointer };
 }
 

@@ -78,9 +78,9 @@ export const pages = {
         : `This description has ${length} characters: search engines cut off what goes beyond ${most}.`,
     hint: `sum the page up in a sentence or two, between ${least} and ${most} characters`,
   }),
-  'description-same': ({ text }) => ({
+  'description-same': ({ text, token }) => ({
     message: `The description says the same as the title: “${text}”. Search engines show both together.`,
-    hint: 'say in a sentence or two what is found on the page',
+    hint: token === undefined ? 'say in a sentence or two what is found on the page' : `write ${token}`,
   }),
   'description-repeated': ({ text, others, more }) => ({
     message: `This description also stands on ${pagesNamed(others, more)}: “${text}”.`,

@@ -78,9 +78,9 @@ export const pages = {
         : `Esta descripción tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
     hint: `resume la página en una o dos frases, entre ${least} y ${most} caracteres`,
   }),
-  'description-same': ({ text }) => ({
+  'description-same': ({ text, token }) => ({
     message: `La descripción dice lo mismo que el título: «${text}». Los buscadores muestran los dos juntos.`,
-    hint: 'di en una o dos frases qué se encuentra en la página',
+    hint: token === undefined ? 'di en una o dos frases qué se encuentra en la página' : `escribe ${token}`,
   }),
   'description-repeated': ({ text, others, more }) => ({
     message: `Esta descripción está también en ${pagesNamed(others, more)}: «${text}».`,

@@ -1,4 +1,6 @@
 import { page } from '../../../support/page';
+import { post } from '../../../support/post';
+import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
@@ -22,6 +24,25 @@ export const cases: Cases = {
       ].join('\n'),
     },
     problems: ['warning pages/rye.yaml:3:20 description-same {"text":"Pan de centeno con nueces"}'],
+  },
+  'of a template that takes both from the same, that is told once, with what its entries say of themselves': {
+    files: {
+      'blog/tags.yaml': 'news: { label: { es: "Noticias", en: "News" } }\n',
+      'blog/posts/opening.yaml': post('Abrimos la panadería de la plaza', 'We open the bakery in the square'),
+      'blog/posts/closing.yaml': post('Cerramos el puesto del mercado', 'We close the stall in the market'),
+      'pages/news.yaml': yaml`
+        path: { es: "/noticias/{id}", en: "/news/{id}" }
+        each: posts
+        title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+        description: { es: "{{entry.title}}", en: "{{entry.description}}" }
+        sections:
+          - type: hero
+            title: { es: "{{entry.title}}", en: "{{entry.title}}" }
+      `,
+    },
+    problems: [
+      'warning pages/news.yaml:4:20 description-same {"text":"Abrimos la panadería de la plaza","token":"{{entry.metaDescription}}"}',
+    ],
   },
   'one that says more is right': {
     files: {
