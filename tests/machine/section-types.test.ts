@@ -8,6 +8,7 @@ import { project } from '../../scripts/project';
 import { readTexts } from '../../scripts/read-files';
 import { scaffoldSection, sectionFiles } from '../../scripts/scaffold/section';
 import { contract } from '../support/compile-site';
+import { ownCode } from '../support/own-code';
 
 const schemas = (await readdir(join(project.schemas, 'sections'))).map((file) => file.replace('.schema.json', ''));
 const folders = (await readdir(join(project.root, 'src/sections'), { withFileTypes: true }))
@@ -43,6 +44,13 @@ test('no section type is named after a page of the site', async () => {
     .map(([file]) => file.replace('.yaml', ''));
   const named = types.filter((type) => pages.includes(type));
   expect(named.map((type) => `Section type "${type}" is named after the page site/pages/${type}.yaml`)).toEqual([]);
+});
+
+test('no code asks whether a section is of one type: what others must know of a type is a keyword of its schema', async () => {
+  const asking = new RegExp(`\\btype [!=]== '(?:${types.join('|')})'`);
+  expect("type === 'fact-sheet' && rows").toMatch(asking);
+  const code = (await ownCode()).filter(([path]) => path.startsWith('src/'));
+  expect(code.filter(([, text]) => asking.test(text)).map(([path]) => path)).toEqual([]);
 });
 
 test('a section type that would be called by a figure is refused, and proposed without it', async () => {

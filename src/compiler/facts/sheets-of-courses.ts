@@ -3,13 +3,13 @@ import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
 import { figuresIn } from '../figures/figures-in';
 import { inLanguage } from '../languages';
-import { sectionsOf } from '../page-sections/sections';
 import { collection, type DraftSite, type Entry, singleton } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import { asToken } from '../tokens/token-syntax';
 import { textWithTokens } from '../tokens/tokens';
 import type { Pointer } from '../values/pointer';
+import { valuesWith } from '../values/values';
 import type { OtherDetail } from './other-detail';
 
 /** The details of a course, the messages that visitors read before them, and which figure of each is compared. */
@@ -32,7 +32,7 @@ export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
     const details = KEYS.flatMap((key) => detailOf(course, key, site) ?? []);
     return details.length === 0
       ? []
-      : rowsIn(source).flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
+      : rowsIn(source, site).flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
   });
 }
 
@@ -62,26 +62,26 @@ function detailOf(course: Entry, key: Key, site: DraftSite): CourseDetail | unde
   return { key, label: wordsOf(label), text, file: `site/${course.source.path}` };
 }
 
+/** A detail of something, as the sheet on its page has it. */
 interface Row {
   readonly source: Source;
   readonly pointer: Pointer;
   readonly label: unknown;
+  /** Where the values stand. */
+  readonly key: string;
   readonly values: readonly unknown[];
 }
 
-function rowsIn(source: Source): Row[] {
-  return sectionsOf(source).flatMap(({ pointer, value: { type, rows } }) =>
-    type === 'fact-sheet' && Array.isArray(rows)
-      ? rows.map((row: unknown, index) => {
-          const { label, values } = asRecord(row);
-          return { source, pointer: [...pointer, 'rows', index], label, values: Array.isArray(values) ? values : [] };
-        })
-      : [],
-  );
+function rowsIn(source: Source, { contract }: DraftSite): Row[] {
+  return valuesWith({ sources: [source], contract }, 'x-named-values').map(({ pointer, value, schema }) => {
+    const [name, key] = schema['x-named-values'] ?? ['', ''];
+    const { [name]: label, [key]: values } = asRecord(value);
+    return { source, pointer, label, key, values: Array.isArray(values) ? values : [] };
+  });
 }
 
 /** The one value that counts what the course counts, such as weeks, or is a number as its own is, where it is another one; of more, each may be a part of it. */
-function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, site: DraftSite): OtherDetail[] {
+function otherIn({ source, pointer, label, key, values }: Row, detail: CourseDetail, site: DraftSite): OtherDetail[] {
   const name = said(label, site);
   const { figureIn } = DETAILS[detail.key];
   const words = wordsOf(name);
@@ -93,7 +93,7 @@ function otherIn({ source, pointer, label, values }: Row, detail: CourseDetail, 
     const value = said(written, site);
     const figure = figureIn(value, site);
     return figure !== undefined && (figure.unit === own.unit || figure.unit === '')
-      ? { value, figure, pointer: [...pointer, 'values', index] }
+      ? { value, figure, pointer: [...pointer, key, index] }
       : [];
   });
   const [only, ...others] = alike;

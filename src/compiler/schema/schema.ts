@@ -135,6 +135,8 @@ export interface Schema extends SchemaText {
   'x-name'?: boolean;
   /** Of something that begins on a day: its key, that of a text, or of several, that may say the month, and that of one that may say the days of the week. */
   'x-month-said'?: readonly [day: string, text: string, days?: string];
+  /** Of one of the details of something, such as its duration: the keys of its name and of what is said of it, in one text or several. */
+  'x-named-values'?: readonly [name: string, values: string];
   /** The value is a day that is not before the one under this key beside it. */
   'x-not-before'?: string;
   /** Of something that takes place when one of its texts says: the keys of its name, of that text, and of what else tells it from others. */

@@ -70,6 +70,7 @@ const OWN_KEYWORDS: Readonly<Record<OwnKeyword, true>> = {
   'x-person': true,
   'x-name': true,
   'x-month-said': true,
+  'x-named-values': true,
   'x-not-before': true,
   'x-event': true,
   'x-span': true,
