@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { EXAMPLE_HOST, HOST_TO_FILL_IN } from '../language-data/examples';
 import { isSlipOf } from '../texts/slip-of';
 
 /** Where everybody has a mailbox or a page. */
@@ -103,19 +104,12 @@ export function ownHostOf(own: string, hosts: readonly string[]): string | undef
   return near.length >= OFTEN && others.every((other) => other === first) ? first : undefined;
 }
 
-/** A name that stands in for one that is still to be written: «your domain». `example.com` is left alone: it is reserved for sites that are made to try something. */
-const STAND_IN =
-  /^(?:.*\.)?(?:ejemplo|exemple|exemplo|beispiel|esempio|midominio|mi-dominio|tudominio|tu-dominio|miweb|tuweb|mydomain|my-domain|yourdomain|your-domain|yoursite|yourwebsite|yourcompany|tuempresa)\.[a-z]{2,3}$/;
-
-/** Those of them that ask to be filled in, and are no example in a sentence: «mi dominio». */
-const TO_FILL_IN = /(?:dominio|domain|company|empresa|(?:mi|tu)web|yoursite|yourwebsite)\.[a-z]{2,3}$/;
-
 /** Whether a host is to be replaced by somebody’s own. */
 export function isHostToFillIn(host: string): boolean {
-  return isStandInHost(host) && TO_FILL_IN.test(host.toLowerCase());
+  return isExampleHost(host) && HOST_TO_FILL_IN.test(host.toLowerCase());
 }
 
 /** Whether a host is nobody’s, but that of an example. */
-export function isStandInHost(host: string): boolean {
-  return STAND_IN.test(host.toLowerCase());
+export function isExampleHost(host: string): boolean {
+  return EXAMPLE_HOST.test(host.toLowerCase());
 }

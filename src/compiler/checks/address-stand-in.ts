@@ -1,5 +1,6 @@
 import { hostsIn } from '../addresses/hosts-in';
-import { isHostToFillIn, isStandInHost } from '../addresses/known-hosts';
+import { isExampleHost, isHostToFillIn } from '../addresses/known-hosts';
+import { EXAMPLE_ANNOUNCED, EXAMPLE_MAILBOX } from '../language-data/examples';
 import { writtenLinks } from '../links/links';
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
@@ -16,7 +17,7 @@ export const addressStandIn: Rule<'address-stand-in'> = (site) => {
   }));
   const links = writtenLinks(site).map((link) => ({ address: link.address, place: link.placeOf('page') }));
   const found = [...values, ...links].flatMap(({ address, place }): Finding<'address-stand-in'>[] =>
-    typeof address === 'string' && hostsIn(address).some(isStandInHost)
+    typeof address === 'string' && hostsIn(address).some(isExampleHost)
       ? [{ code: 'address-stand-in', place, details: { address } }]
       : [],
   );
@@ -24,18 +25,17 @@ export const addressStandIn: Rule<'address-stand-in'> = (site) => {
 };
 
 const runsWithAddresses = runsWith(/@[a-z0-9]|www\./i);
-/** A mailbox or a website that a text names, but none that shows how one is written: «nombre@…». */
-const IN_TEXT =
-  /(?<![\p{L}\p{N}@./_-])(?:(?!(?:nombre|name|tu|your|you|usuari[oa]|user|correo|alguien|someone)@)[\w.+-]{1,64}@|www\.)([a-z0-9-]{1,63}\.[a-z]{2,3})(?![\p{L}\p{N}@-]|\.\p{L})/giu;
-
-/** Of such a sentence it is an example indeed. */
-const EXAMPLE = /por ejemplo|p\. ?ej\.|for example|for instance|e\.g\./i;
+/** A mailbox or a website that a text names, but none that shows how one is written. */
+const IN_TEXT = new RegExp(
+  `(?<![\\p{L}\\p{N}@./_-])(?:(?!(?:${EXAMPLE_MAILBOX})@)[\\w.+-]{1,64}@|www\\.)([a-z0-9-]{1,63}\\.[a-z]{2,3})(?![\\p{L}\\p{N}@-]|\\.\\p{L})`,
+  'giu',
+);
 
 /** A template of a legal text has them. */
 function inTexts(files: Files): Finding<'address-stand-in'>[] {
   return fewInEach(runsWithAddresses(files), textOf, ({ written: { source, pointer }, text, offset }) =>
     [...text.matchAll(IN_TEXT)].flatMap(({ 0: address, 1: host = '', index }) => {
-      if (!isHostToFillIn(host) || EXAMPLE.test(text)) return [];
+      if (!isHostToFillIn(host) || EXAMPLE_ANNOUNCED.test(text)) return [];
       const part = { offset: offset + index, length: address.length };
       return [{ code: 'address-stand-in' as const, place: { source, pointer, part }, details: { address } }];
     }),

@@ -1,4 +1,6 @@
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
+import { TAX_NUMBER_NAMES } from '../language-data/contacts';
+import { BEFORE_EXAMPLE } from '../language-data/examples';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
@@ -6,11 +8,10 @@ import { readableTexts } from '../texts/readable-texts';
 
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu;
 /** Behind what says that it is one: other codes look alike. */
-const TAX_NUMBER =
-  /(?<=(?<!\p{L})(?:NIF|CIF|NIE|DNI|N\.I\.F\.|C\.I\.F\.)[\s:(]{1,30}(?:ES)?)(?:[A-Z][ -]?\d[\d.]{6,9}[ -]?[\dA-Z]|\d[\d.]{7,9}[ -]?[A-Z])(?![\p{L}\p{N}-])/gu;
-/** What stands before one that only shows how they are written. */
-const EXAMPLE =
-  /(?:como|ejemplos?|formato|p\. ?ej\.|such as|like|e\.g\.|format|for example|for instance)[\s:,(«“"]{0,3}\S{0,6}[\s:]{0,3}$/iu;
+const TAX_NUMBER = new RegExp(
+  `(?<=(?<!\\p{L})(?:${TAX_NUMBER_NAMES})[\\s:(]{1,30}(?:ES)?)(?:[A-Z][ -]?\\d[\\d.]{6,9}[ -]?[\\dA-Z]|\\d[\\d.]{7,9}[ -]?[A-Z])(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
 
 /** The last sign of a tax number, and two figures of an account number, follow from the others: with any other one, it is nobody’s. */
 export const checkDigitWrong: OwnRule<'check-digit-wrong'> = (site) =>
@@ -30,7 +31,7 @@ export const checkDigitWrong: OwnRule<'check-digit-wrong'> = (site) =>
 
 function numbersIn(text: string, pattern: RegExp, isWrong: (number: string) => boolean) {
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index: offset }) => {
-    const isExample = EXAMPLE.test(text.slice(Math.max(0, offset - 40), offset));
+    const isExample = BEFORE_EXAMPLE.test(text.slice(Math.max(0, offset - 40), offset));
     return isExample || !isWrong(number) ? [] : [{ offset, length: number.length }];
   });
 }

@@ -1,18 +1,11 @@
 import { isRecord } from '../../shared/is-record';
+import { ASKED_FOR } from '../language-data/contacts';
 import type { Finding } from '../problems/finding';
 import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { folded } from '../texts/folded';
 import { type FormFields, formFields } from '../values/form-fields';
 import type { Pointer } from '../values/pointer';
-
-/** What is asked for, by the words with which it is asked; in several languages, without accents. */
-const ASKED: Readonly<Record<string, RegExp>> = {
-  email:
-    /^(?:tu |your |votre |ihre |el teu )?(?:(?:direccion de )?correo(?: electronico)?|adreca electronica|correu(?: electronic)?|(?:adresse )?e-?mail(?: address|-adresse)?|courriel|indirizzo e-?mail)$/,
-  phone:
-    /^(?:tu |your |votre |ihre |el teu )?(?:(?:numero de )?(?:telefono|telephone|telefon|telefone)|(?:tele)?phone(?: number)?|telefonnummer|movil|mobile(?: number)?)$/,
-};
 
 /** A field of a form is of the kind for which its label asks. */
 export const fieldKindOther: Rule<'field-kind-other'> = (site) =>
@@ -80,5 +73,5 @@ function askedBy(label: string): string | undefined {
   const text = folded(label)
     .replaceAll(/[^\p{L} -]/gu, '')
     .trim();
-  return Object.keys(ASKED).find((kind) => ASKED[kind]?.test(text));
+  return Object.keys(ASKED_FOR).find((kind) => ASKED_FOR[kind]?.test(text));
 }

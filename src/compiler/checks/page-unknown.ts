@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import type { Contract } from '../contract';
+import { HOME_PAGE } from '../language-data/page-names';
 import { writtenLinks } from '../links/links';
 import { namedPages } from '../links/named-pages';
 import { ownTargetOfPath } from '../links/own-target';
@@ -109,7 +110,7 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
   if (id !== undefined) return { suggestion: id };
   const entry = onlyEntryOf(pages).get(name);
   if (entry !== undefined) return { suggestion: entry };
-  const home = HOME.test(name) ? pages.all.find(({ page }) => page.value.role === 'home') : undefined;
+  const home = HOME_PAGE.test(name) ? pages.all.find(({ page }) => page.value.role === 'home') : undefined;
   if (home !== undefined) return { suggestion: home.id };
   // An address may begin with the language in which it is shown.
   const [, first = '', rest = ''] = /^\/?([a-z-]+)(\/.+)$/.exec(name) ?? [];
@@ -121,9 +122,6 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
 function meantEntry(name: string, ids: readonly string[]): { suggestion?: string } {
   return name.includes(':') ? suggestionFor(name, ids) : {};
 }
-
-/** How other systems call the first page of a website. */
-const HOME = /^(?:\/|home|homepage|index|inicio|main|portada|principal|start)$/i;
 
 function isKnown(site: DraftSite, page: string): boolean {
   return site.pages.byId.has(page) || isWithoutAddress(site, page);

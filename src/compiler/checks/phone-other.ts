@@ -2,6 +2,7 @@ import { asAddress, dialledPhones } from '../contacts/dialled-phones';
 import { endOfPhone, phonesOf } from '../contacts/known-phones';
 import { isCounted, withoutExtension } from '../contacts/meant-phone';
 import { callingCode } from '../contacts/phone-example';
+import { BEFORE_OTHER_PHONE } from '../language-data/contacts';
 import type { Finding } from '../problems/finding';
 import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -15,8 +16,6 @@ const PHONE = /(?<![\d+\p{Lu}]|\d[\s\u00a0.-])\+?\d(?:[\s\u00a0.-]?\d){7,14}(?![
 const runsWithPhones = runsWith(/\d(?:[\s\u00a0.-]?\d){7}/);
 /** So many digits may be another's where all others are the same. */
 const MOST_OTHER = 2;
-/** A mobile or a fax before a number: it is not that of the site. */
-const OF_ITS_OWN = /(?:\bfax|whats\s?app|\bm.[bv]il\p{L}{0,2}|handy|cell)[^.;]{0,16}$/iu;
 const TOKEN = '{{settings.phone}}';
 
 /**
@@ -65,7 +64,7 @@ export const phoneOther: Rule<'phone-other'> = (site) => {
     // Beside that of the site it is another one.
     if (text.includes(TOKEN) || phones.some(([phone]) => isDialled(phone, own))) return [];
     return phones.flatMap(({ 0: phone, index }) => {
-      if (OF_ITS_OWN.test(text.slice(Math.max(0, index - 24), index))) return [];
+      if (BEFORE_OTHER_PHONE.test(text.slice(Math.max(0, index - 24), index))) return [];
       const isNear = isAlmost(endOfPhone(phone), endOfPhone(own)) || isOneDigitOff(phone, own);
       if (known.has(endOfPhone(phone)) || !isNear) return [];
       const part = { offset: offset + index, length: phone.length };

@@ -1,5 +1,6 @@
 import { capitalised } from '../../shared/capitalised';
 import type { Contract } from '../contract';
+import { BEHIND_LETTER, OF_EITHER_SOUND, SILENT_H, SOUNDED_AS_CONSONANT } from '../language-data/en-articles';
 import { languageData } from '../language-data/known-languages';
 import type { Genders } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
@@ -13,10 +14,6 @@ import { oncePerLanguage } from '../values/once-per-object';
 
 /** An article and a word in small letters: abbreviations are spelt out. */
 const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;
-
-/** Behind “A” as a letter or a mark: “vitamin A is”. */
-const BEHIND_LETTER =
-  /^(?:about|after|again|all|along|also|am|among|and|any|are|as|at|away|else|even|ever|if|in|into|is|it|its|of|off|on|only|or|our|out|over|under|until|up|upon|us|use[ds]?)$/;
 
 /** “From An Daingean”: behind a small word, a capital before another one begins a name. */
 const NAME_WITHIN = /(?<!\p{L})\p{Ll}+,? An? \p{Lu}$/u;
@@ -161,19 +158,8 @@ function isEnglish(text: string, { languages }: Contract): boolean {
   return ['en', undefined].includes(languageOf(text, codes)?.split('-')[0]);
 }
 
-/** How a word begins is heard, not seen: “an hour”, “a unit”. Nothing where people say both: “an historic”. */
+/** How a word begins is heard, not seen; nothing where people say both. */
 function beginsWithVowel(word: string): boolean | undefined {
-  if (/^(?:hour|honest|hono(?!l)|heir)/.test(word)) return true;
-  if (/^(?:h(?:abit|allu|armon|er[bo]|ilar|ist|omage|ors$|otel|umble|y))|^[^aeiouhbcdfgjklmnpqrstvwxyz]/.test(word))
-    return undefined;
-  // Letters that are spelt out, as in “an Xbox”, and what begins otherwise in other languages: “an Yves”.
-  if (/^x|^y[^aeiou]|^eusk/.test(word)) return undefined;
-  if (!/^[aeiou]/.test(word)) return false;
-  if (
-    /^(?:uni(?!n|m|den|r|ced|ll|ssu)|unanim|unesco|us[aeiu]|ut(?:[eio]|ah)|ubiq|ufo|ugand|uk[ru]|ur[aeio]|urugu|uvul|eu|ewe|one(?:s|self|sies?|ness)?$|once|ouija)/.test(
-      word,
-    )
-  )
-    return false;
-  return true;
+  if (OF_EITHER_SOUND.test(word)) return undefined;
+  return SILENT_H.test(word) || (/^[aeiou]/.test(word) && !SOUNDED_AS_CONSONANT.test(word));
 }

@@ -1,3 +1,4 @@
+import { TIMES_AS_MUCH } from '../language-data/measures';
 import type { Conventions } from './conventions';
 import { currencyNamed, isCurrencyCode } from './currencies';
 import type { Figure } from './figure';
@@ -211,8 +212,6 @@ const ALWAYS_SAID = new Set(['0', '1']);
 const BEHIND_QUARTERS = /quarts d(?:e |['’])$/;
 /** Behind what has a place in a row. */
 const ORDINAL = /^\.?(?:[ºª]|er\b)/;
-/** „2-fach“, “3-fold”, «2 vezes»: “twice”. */
-const TIMES_AS_MUCH = /^[\s\u00a0-]?(?:fach|fold|voudig|times|fois|veces|vezes|vegades|volte)/;
 /** It is a law of one country. */
 const SECTION_OF_A_LAW = /§§?[\s\u00a0\u202f]?$/;
 /** Before the end of a range from nought on: «de 0 a 3 años», “under-fours”. */

@@ -6,3 +6,6 @@ export const measureNames: string = [
   'pulgadas?|polzad\\p{L}*|pouces?|zoll|pollic\\p{L}*|inch\\p{L}*|libras?|lliur\\p{L}*|livres?|pfund|pounds?',
   'yard\\p{L}*|acres?|onzas?|ounces?|galon\\p{L}*|gallons?|pints?|cups?|tazas?|tass\\p{L}*|nudos?|knots?|hect\\p{L}*',
 ].join('|');
+
+/** What stands behind a figure that says how many times: „2-fach“, “3-fold”, «2 vezes». */
+export const TIMES_AS_MUCH = /^[\s\u00a0-]?(?:fach|fold|voudig|times|fois|veces|vezes|vegades|volte)/;

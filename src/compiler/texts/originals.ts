@@ -1,3 +1,4 @@
+import { COPIED_FILE } from '../language-data/page-names';
 import type { Entry } from '../site';
 import { oncePerObject } from '../values/once-per-object';
 
@@ -9,7 +10,7 @@ export function originalsFirst<Each>(pages: readonly Each[], entryOf: (page: Eac
 
 /** A file that is called like its address is hardly a copy, and one whose name no editor would choose is. */
 const rankOf = oncePerObject(({ id, value }: Entry): number => {
-  if (!/^[a-z0-9-]+$/.test(id) || /-(?:copia|copy|kopie|\d)$/.test(id)) return 2;
+  if (!/^[a-z0-9-]+$/.test(id) || COPIED_FILE.test(id)) return 2;
   const path = JSON.stringify(Reflect.get(value, 'path') ?? '');
   return path.includes(`/${id}"`) || path.includes('"/"') ? 0 : 1;
 });
