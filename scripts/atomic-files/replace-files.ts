@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,8 +11,14 @@ import { beside, writeDurably } from './write-atomically';
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
 export interface FileReplacement {
   readonly path: string;
-  readonly before: Uint8Array | undefined;
+  /** The {@link contentHash} of what it was when it was read. */
+  readonly before: string | undefined;
   readonly content: Uint8Array | undefined;
+}
+
+/** What a content is known by: its SHA-256, in hexadecimal digits. */
+export function contentHash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Files are not what they were when they were read: nothing was written. */
@@ -172,8 +179,8 @@ async function isAsBefore({ file, before }: Work, works: readonly Work[]): Promi
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
-  if (now !== undefined && before === undefined) return isOneThatGoes(file, works);
-  return now === undefined || before === undefined ? now === before : now.equals(before);
+  if (now === undefined) return before === undefined;
+  return before === undefined ? isOneThatGoes(file, works) : contentHash(now) === before;
 }
 
 async function isOneThatGoes(file: string, works: readonly Work[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/source';
-import { type FileReplacement, FilesChanged, replaceFiles } from '../atomic-files/replace-files';
+import { contentHash, type FileReplacement, FilesChanged, replaceFiles } from '../atomic-files/replace-files';
 import { project } from '../project';
 import { leadsElsewhere } from '../read-files';
 import { pathInSite } from '../read-site';
@@ -14,8 +14,8 @@ import { changedMeanwhile, ledElsewhere } from './words/site';
 export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise<void> {
   const paths = [...new Set([...after.keys(), ...before.keys()])];
   const changes = paths
-    .map((path): FileReplacement => ({ path, before: before.get(path), content: after.get(path) }))
-    .filter((change) => change.before !== change.content);
+    .filter((path) => before.get(path) !== after.get(path))
+    .map((path) => replacement(path, before.get(path), after.get(path)));
   for (const { path } of changes) await refuseOutside(path);
   try {
     await replaceFiles(project.site, changes);
@@ -24,6 +24,10 @@ export async function writeChanges(before: SiteFiles, after: SiteFiles): Promise
     const files = error.paths.map((path) => join(project.site, path)).join(', ');
     throw new PlainError(changedMeanwhile(files));
   }
+}
+
+function replacement(path: string, before: Uint8Array | undefined, content: Uint8Array | undefined): FileReplacement {
+  return { path, before: before && contentHash(before), content };
 }
 
 /** Nothing but a file of the site is ever written. */

@@ -1,25 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownFiles } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
-import {
-  BackendFailure,
-  type FailureReason,
-  type FileChange,
-  type FileState,
-  type History,
-} from '../../src/studio/backend/backend';
+import { BackendFailure, type FailureReason, type FileState, type History } from '../../src/studio/backend/backend';
 import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
 import {
+  type ChangedFile,
   ENDPOINTS,
   type Endpoint,
   type FailureData,
   FRAMES,
-  type NamedFile,
   type OpenedData,
   type RecordData,
   type WatchData,
   type WriteData,
 } from '../../src/studio/backend/wire';
+import type { FileReplacement } from '../atomic-files/replace-files';
 import { readDictionaryFiles } from '../dictionaries/open-dictionaries';
 import { sendPlainText } from '../local-server/admit';
 import { type BodyLimits, readBody } from '../local-server/read-body';
@@ -182,10 +177,14 @@ function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): 
   response.once('close', stop);
 }
 
-function readWrite({ data, parts }: Frame): { seat: WriteData['seat']; changes: FileChange[] } {
+function readWrite({ data, parts }: Frame): { seat: WriteData['seat']; changes: FileReplacement[] } {
   const files = fieldOf(data, 'files');
-  if (!Array.isArray(files) || !files.every(isNamedFile) || parts.length !== files.length * 2) throw unreadable();
-  const changes = files.map(({ path }, index) => ({ path, before: parts[index * 2], content: parts[index * 2 + 1] }));
+  if (!Array.isArray(files) || !files.every(isChangedFile) || parts.length !== files.length) throw unreadable();
+  const changes = files.map(({ path, before }, index) => ({
+    path,
+    before: before ?? undefined,
+    content: parts[index],
+  }));
   return { seat: textOf(data, 'seat'), changes };
 }
 
@@ -214,6 +213,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isNamedFile(value: unknown): value is NamedFile {
-  return typeof fieldOf(value, 'path') === 'string';
+function isChangedFile(value: unknown): value is ChangedFile {
+  const before = fieldOf(value, 'before');
+  return typeof fieldOf(value, 'path') === 'string' && (before === null || typeof before === 'string');
 }

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
+import { extensionOf } from '../../src/compiler/media/media-files';
 import { isSameContent, type SiteFiles } from '../../src/compiler/source';
-import { BackendFailure, type FileChange, type FileState } from '../../src/studio/backend/backend';
-import { FilesChanged, recoverFiles, replaceFiles, UnwritableFile } from '../atomic-files/replace-files';
+import { BackendFailure, type FileState } from '../../src/studio/backend/backend';
+import {
+  type FileReplacement,
+  FilesChanged,
+  recoverFiles,
+  replaceFiles,
+  UnwritableFile,
+} from '../atomic-files/replace-files';
 import { readProjectContract } from '../read-contract';
 import { readFileBelow } from '../read-files';
 import { pathInSite, readSite } from '../read-site';
@@ -9,7 +16,7 @@ import { createSerialQueue } from '../serial-queue';
 import { saysDiskIsFull } from './disk-full';
 import { type Journal, JournalChanged } from './journal';
 import type { Seat } from './seat';
-import { refuseContent, refusePath, refusePlace } from './writable';
+import { type Refusal, refuseContent, refusePath, refusePlace } from './writable';
 
 /** Gets what others do. */
 interface Watcher {
@@ -24,7 +31,7 @@ export interface SiteStore {
   /** Reads everything and gives the only seat. */
   open(): Promise<{ readonly seat: string; readonly files: SiteFiles; readonly journal: readonly string[] }>;
   /** Throw a {@link BackendFailure}. */
-  write(seat: string, changes: readonly FileChange[]): Promise<void>;
+  write(seat: string, changes: readonly FileReplacement[]): Promise<void>;
   record(seat: string, lines: readonly string[], isNew: boolean): Promise<void>;
   /** Gives what ends it. */
   watch(seat: string, watcher: Watcher): () => void;
@@ -69,7 +76,7 @@ export function createSiteStore(site: string, journal: Journal, only: Seat): Sit
   }
 
   /** Without those that have been made already, where only the answer did not arrive. */
-  async function notMadeYet(changes: readonly FileChange[]): Promise<FileChange[]> {
+  async function notMadeYet(changes: readonly FileReplacement[]): Promise<FileReplacement[]> {
     const contents = await Promise.all(changes.map(({ path }) => contentAt(site, path)));
     return changes.filter(({ content }, index) => {
       const there = contents[index];
@@ -168,15 +175,23 @@ async function contentAt(site: string, path: string): Promise<Uint8Array | 'unre
 }
 
 /** Throws where one of the changes must not be made. */
-async function refuse(site: string, changes: readonly FileChange[]): Promise<void> {
+async function refuse(site: string, changes: readonly FileReplacement[]): Promise<void> {
   const paths = changes.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   if (twice !== undefined) throw new BackendFailure('refused', [twice], 'it is to be two things');
+  for (const { path } of changes) refuseIf(path, refusePath(path) ?? (await refusePlace(site, path)));
   const contract = await readProjectContract();
-  const before = changes.flatMap((change) => change.before ?? []);
-  for (const change of changes) {
-    const why =
-      refusePath(change.path) ?? (await refusePlace(site, change.path)) ?? refuseContent(change, contract, before);
-    if (why !== undefined) throw new BackendFailure('refused', [change.path], why);
-  }
+  const there = await contentsOfDrawings(site, changes);
+  for (const change of changes) refuseIf(change.path, refuseContent(change, contract, there));
+}
+
+function refuseIf(path: string, why: Refusal): void {
+  if (why !== undefined) throw new BackendFailure('refused', [path], why);
+}
+
+/** The drawings that there are in the place of files to be changed: they may be called otherwise. */
+async function contentsOfDrawings(site: string, changes: readonly FileReplacement[]): Promise<Uint8Array[]> {
+  const drawings = changes.filter(({ path, before }) => before !== undefined && extensionOf(path) === 'svg');
+  const contents = await Promise.all(drawings.map(({ path }) => contentAt(site, path)));
+  return contents.filter((content) => content instanceof Uint8Array);
 }

@@ -4,13 +4,16 @@ import {
   type Backend,
   BackendFailure,
   type DictionaryFiles,
+  type FileChange,
   type FileState,
   type History,
   type Version,
 } from './backend';
+import { contentHash } from './content-hash';
 import { decodeFrame, encodeFrame, type Frame, readFrames } from './frames';
 import {
   API,
+  type ChangedFile,
   type Endpoint,
   type FailureData,
   FRAMES,
@@ -66,8 +69,8 @@ export function createHttpBackend(token: string): Backend {
       };
     },
     write: async (changes) => {
-      const data: WriteData = { seat, files: changes.map(({ path }) => ({ path })) };
-      await ask.once('write', { data, parts: changes.flatMap(({ before, content }) => [before, content]) });
+      const data: WriteData = { seat, files: await Promise.all(changes.map(changedFile)) };
+      await ask.once('write', { data, parts: changes.map(({ content }) => content) });
     },
     record: async (lines, isNew = false) => {
       const data: RecordData = { seat, lines, isNew };
@@ -79,6 +82,10 @@ export function createHttpBackend(token: string): Backend {
       return () => ending.abort();
     },
   };
+}
+
+async function changedFile({ path, before }: FileChange): Promise<ChangedFile> {
+  return { path, before: before === undefined ? null : await contentHash(before) };
 }
 
 interface Ask {

@@ -41,10 +41,15 @@ export interface OpenedData {
   readonly hasHistory: boolean;
 }
 
-/** What is to be written: of each file two parts, what it was and what it is to be. */
+/** A file that is to be another one, by the hash of what it was: its bytes would be in the way of what is saved. */
+export interface ChangedFile extends NamedFile {
+  readonly before: string | null;
+}
+
+/** What is to be written: of each file a part, what it is to be. */
 export interface WriteData {
   readonly seat: string;
-  readonly files: readonly NamedFile[];
+  readonly files: readonly ChangedFile[];
 }
 
 export interface RecordData {

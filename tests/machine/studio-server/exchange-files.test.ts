@@ -2,7 +2,13 @@ import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FilesChanged, recoverFiles, replaceFiles, UnwritableFile } from '../../../scripts/atomic-files/replace-files';
+import {
+  contentHash,
+  FilesChanged,
+  recoverFiles,
+  replaceFiles,
+  UnwritableFile,
+} from '../../../scripts/atomic-files/replace-files';
 import { hashOf } from '../../../scripts/build/hash';
 import { project } from '../../../scripts/project';
 
@@ -28,8 +34,8 @@ async function all(): Promise<Record<string, string>> {
 
 test('files are made, changed and deleted, and keep who may read them', async () => {
   await replaceFiles(folder, [
-    { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
-    { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
+    { path: 'a.yaml', before: contentHash(bytes('a')), content: bytes('A') },
+    { path: 'pages/b.yaml', before: contentHash(bytes('b')), content: undefined },
     { path: 'new/deep/c.yaml', before: undefined, content: bytes('C') },
   ]);
   expect(await all()).toEqual({ 'a.yaml': 'A', 'new/deep/c.yaml': 'C' });
@@ -41,7 +47,7 @@ test('a file gets its name in other capitals where the system finds it by both',
   await link(join(folder, 'a.yaml'), join(folder, 'A.yaml'));
   await replaceFiles(folder, [
     { path: 'A.yaml', before: undefined, content: bytes('A') },
-    { path: 'a.yaml', before: bytes('a'), content: undefined },
+    { path: 'a.yaml', before: contentHash(bytes('a')), content: undefined },
   ]);
   expect(await all()).toEqual({ 'A.yaml': 'A', 'pages/b.yaml': 'b' });
 });
@@ -49,8 +55,8 @@ test('a file gets its name in other capitals where the system finds it by both',
 test('none is written where one is another than it was, or is there, or is gone', async () => {
   const before = await all();
   const exchange = replaceFiles(folder, [
-    { path: 'pages/b.yaml', before: bytes('older'), content: bytes('B') },
-    { path: 'pages/gone.yaml', before: bytes('x'), content: undefined },
+    { path: 'pages/b.yaml', before: contentHash(bytes('older')), content: bytes('B') },
+    { path: 'pages/gone.yaml', before: contentHash(bytes('x')), content: undefined },
     { path: 'new/c.yaml', before: undefined, content: bytes('C') },
     { path: 'a.yaml', before: undefined, content: bytes('A') },
   ]).catch((error: unknown) => error);
@@ -66,7 +72,10 @@ test.each([
   ['its name is too long', { path: `${'x'.repeat(250)}.yaml`, before: undefined, content: bytes('x') }],
 ])('none is written where %s', async (_why, change) => {
   const before = await all();
-  const exchange = replaceFiles(folder, [{ path: 'a.yaml', before: bytes('a'), content: bytes('A') }, change]);
+  const exchange = replaceFiles(folder, [
+    { path: 'a.yaml', before: contentHash(bytes('a')), content: bytes('A') },
+    change,
+  ]);
   const failure = await exchange.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnwritableFile);
   expect(failure).toMatchObject({ path: change.path });
@@ -82,8 +91,8 @@ test.each([
     await chmod(join(folder, 'pages/b.yaml'), 0o444);
     const before = await all();
     const exchange = replaceFiles(folder, [
-      { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
-      { path: 'pages/b.yaml', before: bytes('b'), content },
+      { path: 'a.yaml', before: contentHash(bytes('a')), content: bytes('A') },
+      { path: 'pages/b.yaml', before: contentHash(bytes('b')), content },
     ]);
     await expect(exchange).rejects.toMatchObject({ name: 'UnwritableFile', path: 'pages/b.yaml' });
     expect(await all()).toEqual(before);
@@ -93,11 +102,11 @@ test.each([
 test('those that were done are put back where a later one cannot be', async () => {
   const before = await all();
   const exchange = replaceFiles(folder, [
-    { path: 'a.yaml', before: bytes('a'), content: bytes('A') },
+    { path: 'a.yaml', before: contentHash(bytes('a')), content: bytes('A') },
     { path: 'new/c.yaml', before: undefined, content: bytes('C') },
-    { path: 'pages/b.yaml', before: bytes('b'), content: undefined },
+    { path: 'pages/b.yaml', before: contentHash(bytes('b')), content: undefined },
     // Gone by the time that it is its turn.
-    { path: './pages/b.yaml', before: bytes('b'), content: undefined },
+    { path: './pages/b.yaml', before: contentHash(bytes('b')), content: undefined },
   ]);
   await expect(exchange).rejects.toThrow(UnwritableFile);
   expect(await all()).toEqual(before);

@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -278,6 +279,18 @@ describe('reading and writing', () => {
     expect(textOf(after.get('blog/posts/nuevo.yaml'))).toBe('title: x\n');
     expect(after.has('redirects.yaml')).toBe(false);
     expect([...after.keys()].filter((path) => basename(path).startsWith('.'))).toEqual([]);
+  });
+
+  test('more than is saved at once can be deleted at once, if it is what was read', async () => {
+    const large = ['media/one.mp4', 'media/two.mp4'];
+    for (const path of large) await writeFile(join(site, path), Buffer.alloc(40 * 1024 * 1024, path));
+    const { files } = await backend.open();
+    const changes = large.map((path) => ({ path, before: files.get(path), content: undefined }));
+    await appendFile(join(site, 'media/two.mp4'), 'more');
+    expect(await failureOf(backend.write(changes))).toMatchObject({ reason: 'conflict', paths: ['media/two.mp4'] });
+    await truncate(join(site, 'media/two.mp4'), 40 * 1024 * 1024);
+    await backend.write(changes);
+    expect([...(await backend.open()).files.keys()].filter((path) => large.includes(path))).toEqual([]);
   });
 
   test('nothing is written where a file has been changed meanwhile', async () => {

@@ -15,16 +15,17 @@ test.each([
 });
 
 test('of an answer that is a page of HTML, nothing is quoted', async () => {
-  const failures = ['text/html; charset=utf-8', 'text/plain; charset=utf-8'].map((type) => {
-    vi.stubGlobal(
-      'fetch',
-      async () => new Response('<p>Later.</p>', { status: 503, headers: { 'content-type': type } }),
+  const failures: unknown[] = [];
+  for (const type of ['text/html; charset=utf-8', 'text/plain; charset=utf-8']) {
+    const headers = { 'content-type': type };
+    vi.stubGlobal('fetch', async () => new Response('<p>Later.</p>', { status: 503, headers }));
+    failures.push(
+      await createHttpBackend('token')
+        .write([])
+        .catch((error: unknown) => error),
     );
-    return createHttpBackend('token')
-      .write([])
-      .catch((error: unknown) => error);
-  });
-  expect(await Promise.all(failures)).toMatchObject([
+  }
+  expect(failures).toMatchObject([
     { reason: 'unreachable', detail: '' },
     { reason: 'unreachable', detail: '<p>Later.</p>' },
   ]);
