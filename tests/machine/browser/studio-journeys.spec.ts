@@ -274,6 +274,7 @@ test('a server killed in the middle of typing loses nothing', async () => {
   await focused().pressSequentially(' y después');
   await site.start();
   await studio.button(studio.words.shell.takeBack).click();
+  await studio.opened();
   await expect(studio.site().getByText('Escrito antes y después')).toBeVisible();
   await studio.save();
   expect(await site.lines()).toEqual({ [HOME]: [1, 1] });

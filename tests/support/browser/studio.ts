@@ -19,6 +19,8 @@ export interface OpenStudio {
   readonly undo: () => Promise<void>;
   /** Saves what was changed, and waits until it is. */
   readonly save: () => Promise<void>;
+  /** Waits until a page and its sections are there, as when the Studio is loaded, or loads itself anew. */
+  readonly opened: () => Promise<void>;
   /** Waits until everything is in the draft and the compiler has said what it thinks. */
   readonly settled: () => Promise<void>;
 }
@@ -28,6 +30,9 @@ interface StudioOptions {
   readonly page?: string;
   readonly language?: 'es' | 'en';
 }
+
+/** All of the Studio, its compiler and a page are loaded, begun and drawn, and none of that is a step by itself. */
+const OPENING_MS = 60_000;
 
 /** Opens the Studio of a site. */
 export async function openStudio(
@@ -52,15 +57,19 @@ async function attend(page: Page, language: 'es' | 'en' = 'es'): Promise<OpenStu
   const settled = async () => {
     await expect(page.locator('.preview__hint [role="status"]')).toHaveText(words.shell.recorded);
   };
-  await expect(site().locator('#root h1').first()).toBeVisible();
-  // The page can come before the compiler has said which sections it has.
-  await expect(page.locator('.outline').first()).toBeAttached();
+  const opened = async () => {
+    await expect(site().locator('#root h1').first()).toBeVisible({ timeout: OPENING_MS });
+    // The page can come before the compiler has said which sections it has.
+    await expect(page.locator('.outline').first()).toBeAttached();
+  };
+  await opened();
   return {
     page,
     words,
     site,
     sidePanel,
     button,
+    opened,
     settled,
     sidebar: page.getByRole('navigation', { name: words.shell.content }),
     clickText: (text, code) => site(code).getByText(text).first().click(),
