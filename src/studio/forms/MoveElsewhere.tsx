@@ -4,6 +4,7 @@ import { otherLists } from '../content/other-lists';
 import { valueIn } from '../content/schema-at';
 import { nameOfThing, thingAt } from '../content/thing';
 import { type ContentPlace, placeIn } from '../place';
+import { unlessStale } from '../unless-stale';
 import { useWords } from '../words/words';
 import { useFormPart, useFormStore } from './form-store';
 import { Menu, type MenuChoice } from './Menu';
@@ -66,15 +67,7 @@ function useSeenOn(lists: readonly ContentPlace[]): readonly (readonly string[])
   asked.current = lists;
   const which = lists.map(({ file }) => file).join(' ');
   useEffect(() => {
-    let isWanted = which !== '';
-    if (isWanted)
-      void store
-        .form()
-        .seenOn(asked.current)
-        .then((found) => isWanted && setSeenOn(found));
-    return () => {
-      isWanted = false;
-    };
+    if (which !== '') return unlessStale(store.form().seenOn(asked.current), setSeenOn);
   }, [store, which]);
   return seenOn;
 }

@@ -9,6 +9,7 @@ import type { OverviewRequest } from '../../overview/view/request';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
 import type { TextAround } from '../text-around';
+import { unlessStale } from '../unless-stale';
 import { useNameOfPlace } from '../use-name-of-place';
 import { isInBox } from '../window/is-in-box';
 import { useLanguage, useWords } from '../words/words';
@@ -57,13 +58,9 @@ export function OverviewPanel({ left }: { readonly left: RefObject<LeftOverview>
     return () => removeEventListener('keydown', onKey);
   }, [showPanel]);
   useEffect(() => {
-    let isOver = false;
     // As the content is now, on the day that is looked at: it is asked for anew after each change.
     void [session, day];
-    void compiler.overview().then((found) => !isOver && setOverview(found));
-    return () => {
-      isOver = true;
-    };
+    return unlessStale(compiler.overview(), setOverview);
   }, [compiler, session, day]);
 
   const isDrawn = root !== undefined && overview !== undefined;

@@ -5,6 +5,7 @@ import { titleLanguage } from '../content/thing';
 import { PagePicture } from '../preview/PagePicture';
 import { changedFiles } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
+import { unlessStale } from '../unless-stale';
 import { useLanguage, useWords } from '../words/words';
 
 /** How high the picture of a page is. */
@@ -23,15 +24,9 @@ export function PageBeforeAndAfter({ page: { id, title: titles, paths } }: { pag
 
   useEffect(() => {
     if (!isOpen) return;
-    let isOver = false;
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
     const view = { page: id, language };
-    void Promise.all([compiler.renderBefore(view, before), compiler.render(view)]).then(
-      (found) => !isOver && setPictures(found),
-    );
-    return () => {
-      isOver = true;
-    };
+    return unlessStale(Promise.all([compiler.renderBefore(view, before), compiler.render(view)]), setPictures);
   }, [isOpen, compiler, session, id, language]);
 
   const sides = [

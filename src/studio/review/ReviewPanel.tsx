@@ -6,6 +6,7 @@ import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
 import type { Session } from '../session/steps';
 import { useStudio, useStudioState } from '../studio-context';
+import { unlessStale } from '../unless-stale';
 import { useLanguage, useWords } from '../words/words';
 import { Conflict } from './Conflict';
 import { Diff } from './Diff';
@@ -124,16 +125,17 @@ function useReview(): Review | 'failed' | undefined {
   const { session } = useStudioState();
   const [review, setReview] = useState<Review | 'failed'>();
   useEffect(() => {
-    let isOver = false;
     // Sentences are made in the language of the Studio.
     void language;
     const before = changedFiles(session).map(({ path, before: content }) => ({ path, content }));
-    const show = (next: Review | 'failed' | undefined) => !isOver && setReview(next);
-    if (before.length === 0) show(undefined);
-    else void compiler.review(before).then(show, () => show('failed'));
-    return () => {
-      isOver = true;
-    };
+    if (before.length === 0) {
+      setReview(undefined);
+      return;
+    }
+    return unlessStale(
+      compiler.review(before).catch(() => 'failed' as const),
+      setReview,
+    );
   }, [compiler, session, language]);
   return review;
 }

@@ -5,6 +5,7 @@ import { changedFiles, isChanged } from '../session/session';
 import { FailureText } from '../shell/Notices';
 import { useStudio, useStudioState } from '../studio-context';
 import { useUnfinished } from '../unfinished';
+import { unlessStale } from '../unless-stale';
 import { useNamesOfFiles } from '../use-name-of-place';
 import type { Words } from '../words/es';
 import { useLanguage, useWords } from '../words/words';
@@ -197,19 +198,17 @@ function useSavedUnversioned(history: History, made: number): Unversioned & { re
   const { saved } = session;
   const [found, setFound] = useState<ReturnType<typeof useSavedUnversioned>>(NONE);
   useEffect(() => {
-    let isOver = false;
     // With a version there is nothing new, and a server that is back may say something else.
     void [made, connection];
-    const tell = (ofSaved: Unversioned) => !isOver && setFound({ ...ofSaved, of: saved });
-    const look = history.unversioned().then((files) => tell({ files, isKnown: true }));
-    look.catch((error: unknown) => {
-      if (!(error instanceof BackendFailure)) throw error;
-      // That the server does not answer is shown for the whole window.
-      tell(error.reason.startsWith('git') ? { ...NONE, failure: error } : NONE);
-    });
-    return () => {
-      isOver = true;
-    };
+    const asked = history.unversioned().then(
+      (files): Unversioned => ({ files, isKnown: true }),
+      (error: unknown): Unversioned => {
+        if (!(error instanceof BackendFailure)) throw error;
+        // That the server does not answer is shown for the whole window.
+        return error.reason.startsWith('git') ? { ...NONE, failure: error } : NONE;
+      },
+    );
+    return unlessStale(asked, (ofSaved) => setFound({ ...ofSaved, of: saved }));
   }, [history, made, saved, connection]);
   return found;
 }
@@ -220,15 +219,11 @@ function useProposal(before: readonly FileState[]): string {
   const { compiler } = useStudio();
   const [proposal, setProposal] = useState('');
   useEffect(() => {
-    let isOver = false;
     // Sentences are made in the language of the Studio.
     void language;
-    void compiler
-      .review(before)
-      .then(({ changes, message }) => !isOver && setProposal(changes.length > 0 ? message : ''));
-    return () => {
-      isOver = true;
-    };
+    return unlessStale(compiler.review(before), ({ changes, message }) =>
+      setProposal(changes.length > 0 ? message : ''),
+    );
   }, [before, compiler, language]);
   return proposal;
 }

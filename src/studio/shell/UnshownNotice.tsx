@@ -4,6 +4,7 @@ import { valueIn } from '../content/schema-at';
 import { nameOfThing } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
 import { useStudio, useStudioState } from '../studio-context';
+import { unlessStale } from '../unless-stale';
 import { useNameOfField } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 
@@ -16,19 +17,14 @@ export function UnshownNotice({ thing }: { readonly thing: ContentPlace }) {
   const add = useAdd(thing);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let isAsked = true;
     // With every change it may have been listed.
     void compilation;
-    void compiler.listsFor(thing).then((lists) => {
-      if (!isAsked) return;
-      // Whoever has added it to one may want it in another one, too.
+    // Whoever has added it to one may want it in another one, too.
+    return unlessStale(compiler.listsFor(thing), (lists) =>
       setFound((before) =>
         lists === undefined ? before && { ...before, isUnshown: false } : { lists, isUnshown: true },
-      );
-    });
-    return () => {
-      isAsked = false;
-    };
+      ),
+    );
   }, [compiler, thing, compilation]);
   if (found === undefined) return null;
   const name = thing.pointer.at(-1) ?? kindOfFile(contract, thing.file)?.id;

@@ -13,6 +13,7 @@ import type { ContentPlace } from '../place';
 import type { Wanted } from '../state';
 import { useStudio, useStudioState } from '../studio-context';
 import { type Texts, useUnfinished } from '../unfinished';
+import { unlessStale } from '../unless-stale';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { useLanguage, useWords } from '../words/words';
 import { SlotField } from './SlotField';
@@ -46,7 +47,7 @@ export function NewContent({ wanted }: { wanted: Wanted | undefined }) {
   useEffect(() => {
     setSlots([]);
     setRefusal(undefined);
-    if (name !== '') void compiler.slots(name).then(setSlots);
+    if (name !== '') return unlessStale(compiler.slots(name), setSlots);
   }, [compiler, name]);
 
   const form = useRef<HTMLFormElement>(null);

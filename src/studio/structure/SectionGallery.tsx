@@ -13,6 +13,7 @@ import type { ContentPlace } from '../place';
 import { PagePicture } from '../preview/PagePicture';
 import { useStudio, useStudioState } from '../studio-context';
 import { SearchField } from '../ui/SearchField';
+import { unlessStale } from '../unless-stale';
 import { useLanguage, useWords } from '../words/words';
 import { SectionsElsewhere } from './SectionsElsewhere';
 import { SharedSections } from './SharedSections';
@@ -68,7 +69,7 @@ function SectionType({ type, schema, title, description, place }: SectionTypePro
   const shownIn = titleLanguage(contract, language);
 
   useEffect(() => {
-    if (isNear) void compiler.renderExample(type, shownIn).then(setRendering);
+    if (isNear) return unlessStale(compiler.renderExample(type, shownIn), setRendering);
   }, [isNear, compiler, type, shownIn]);
 
   const add = () => {

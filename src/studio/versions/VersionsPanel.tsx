@@ -11,6 +11,7 @@ import { filesWithRoom } from '../session/room';
 import { changedFiles } from '../session/session';
 import { useStudio, useStudioState } from '../studio-context';
 import { Choice } from '../ui/Choice';
+import { unlessStale } from '../unless-stale';
 import { useNamesOfFiles } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import './versions.css';
@@ -50,14 +51,8 @@ function Versions({ history }: { history: History }) {
     [notify],
   );
   useEffect(() => {
-    let isOver = false;
-    history
-      .versions(file === undefined ? undefined : [file])
-      .then((found) => !isOver && setVersions(found))
-      .catch(tell);
-    return () => {
-      isOver = true;
-    };
+    const asked = history.versions(file === undefined ? undefined : [file]).catch(tell);
+    return unlessStale(asked, (found) => found && setVersions(found));
   }, [history, file, tell]);
 
   const dayOf = ({ date }: Version) =>

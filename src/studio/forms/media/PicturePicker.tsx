@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useSta
 import { extensionOf } from '../../../compiler/media/media-files';
 import { THEME_FILES } from '../../../compiler/names/known-names';
 import { isFound } from '../../is-found';
+import { unlessStale } from '../../unless-stale';
 import type { Words } from '../../words/es';
 import { useWords } from '../../words/words';
 import { type FileKind, useForm } from '../form-context';
@@ -33,12 +34,7 @@ export function PicturePicker({ kind, chosen, onChoose, onClose }: Props): React
     grid.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    if (!isOfContent) return undefined;
-    let isOver = false;
-    void mediaUses().then((found) => !isOver && setUses(found));
-    return () => {
-      isOver = true;
-    };
+    if (isOfContent) return unlessStale(mediaUses(), setUses);
   }, [isOfContent, mediaUses]);
 
   const onKeyDown = (event: KeyboardEvent) => {
