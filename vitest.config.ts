@@ -23,12 +23,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** From 25 on, Node has a `localStorage` of its own, which keeps nothing and takes the place of that of the played browser. */
+/** From 25 on, Node has a `localStorage` of its own, which keeps nothing and takes the place of that of the simulated browser. */
 const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
 
-/** Tests of what runs in a browser, in a played one. */
+/** Tests of what runs in a browser, in a simulated one. */
 const dom = ['tests/machine/**/*.dom.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
     testTimeout: 90_000,
+    // What is prepared for tests is the same work.
+    hookTimeout: 90_000,
     pool: 'threads',
     sequence: { sequencer: LongestFirst },
     // What a module is turned into is known from one run to the next, but for one that says `import.meta.glob(`.

@@ -10,6 +10,7 @@ import type { SiteFiles, Source } from '../../../../src/compiler/source';
 import { gapIn } from '../../../../src/compiler/values/gaps';
 import { oncePerObject } from '../../../../src/compiler/values/once-per-object';
 import { visit } from '../../../../src/compiler/values/visit';
+import { groupBy } from '../../../../src/shared/group-by';
 import { isRecord } from '../../../../src/shared/is-record';
 import { words } from '../../../../src/studio/words/words';
 import { basicFolder, contract } from '../../../support/compile-site';
@@ -20,6 +21,10 @@ afterEach(cleanup);
 
 const basic = await readFiles(basicFolder);
 
+const sourcesOf = oncePerObject((files: SiteFiles): readonly Source[] =>
+  load(files, inLanguagesOf(files)).sources.filter(({ kind }) => kind.files.endsWith('.yaml')),
+);
+
 test.each([...contract.sections.keys()])('a section of the type %s is written in its form', async (type) => {
   const files = withExample(basic, await readExample(join(project.root, 'src/sections', type)));
   const [source] = sourcesOf(files).filter(({ path }) => path === `pages/${EXAMPLE_PAGE}.yaml`);
@@ -27,16 +32,18 @@ test.each([...contract.sections.keys()])('a section of the type %s is written in
   if (source !== undefined) changeEach(files, source);
 });
 
-test.each(['bakery', 'library', 'pottery'])('every file of the %s site is written in its form', async (name) => {
+for (const name of ['bakery', 'library', 'pottery']) {
   const files = await readFiles(join(project.root, 'tests/fixtures', name, 'site'));
-  const kinds = new Map<string, Source>();
+  const kinds = [...groupBy(sourcesOf(files), ({ kind }) => kind.name)];
+
   // Of files of which there are many, the longest stands for all.
-  for (const source of sourcesOf(files)) {
-    const known = kinds.get(source.kind.name);
-    if (known === undefined || known.text.length < source.text.length) kinds.set(source.kind.name, source);
-  }
-  for (const source of kinds.values()) changeEach(files, source);
-});
+  test.each(kinds)(`of the ${name} site, a file of the kind %s is written in its form`, (_kind, sources) => {
+    changeEach(
+      files,
+      sources.reduce((longest, source) => (source.text.length > longest.text.length ? source : longest)),
+    );
+  });
+}
 
 /** Types into each text field of a file's form, and looks at what was asked for: that value, and nothing else. */
 function changeEach(files: SiteFiles, { path, data }: Source): void {
@@ -98,10 +105,6 @@ function textsOf(path: string, files: SiteFiles): string[] {
     return isRecord(value) ? Object.keys(value).map((code) => [...pointer, code].join('/')) : [pointer.join('/')];
   });
 }
-
-const sourcesOf = oncePerObject((files: SiteFiles): readonly Source[] =>
-  load(files, inLanguagesOf(files)).sources.filter(({ kind }) => kind.files.endsWith('.yaml')),
-);
 
 function inLanguagesOf(files: SiteFiles): Contract {
   return contract.inLanguages(declaredLanguages(files));
