@@ -37,10 +37,10 @@ export default defineConfig({
     alias: [{ find: /^yaml$/, replacement: resolve(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') }],
   },
   test: {
-    // Some start processes and servers, build, take whole sites apart, or try thousands of cases.
-    testTimeout: 90_000,
-    // What is prepared for tests is the same work.
-    hookTimeout: 90_000,
+    // Some start processes and servers, build, take whole sites apart, or try thousands of cases: only what hangs takes as
+    // long, on a slow computer that has other work, too.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'threads',
     sequence: { sequencer: LongestFirst },
     // What a module is turned into is known from one run to the next, but for one that says `import.meta.glob(`.

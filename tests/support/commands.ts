@@ -45,7 +45,7 @@ export async function stop({ process: child, ended }: Run): Promise<void> {
 export async function untilAnswers(run: Run, address: string, status = 200): Promise<void> {
   await vi
     .waitUntil(async () => (await fetch(address).catch(() => undefined))?.status === status, {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 50,
     })
     .catch(() => {

@@ -163,7 +163,7 @@ describe('after a process was killed', () => {
       expect(await readdir(place)).toEqual(['dist']);
       expect(await words()).toEqual({ files: 300, words: [expect.stringMatching(`^run${round}-`)] });
     }
-  }, 30_000);
+  });
 });
 
 describe('at the same time', () => {
@@ -190,13 +190,13 @@ describe('at the same time', () => {
     ).toHaveLength(1);
     expect(await words()).toEqual({ files: 300, words: [expect.stringMatching(/^run\d-0$/)] });
     expect(await readdir(place)).toEqual(['dist']);
-  }, 30_000);
+  });
 
   test('only one takes over the lock of a process that is no longer there', async () => {
     await writeFile(`${folder}.lock`, DEAD);
     expect((await race(5)).codes).toEqual([0, 1, 1, 1, 1]);
     expect(await readdir(place)).toEqual(['dist']);
-  }, 30_000);
+  });
 
   test('nor do two in one process', async () => {
     await replaceFolder(folder, async (staging) => {

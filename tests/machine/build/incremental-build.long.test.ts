@@ -155,7 +155,7 @@ test(`after each of ${EDITS} edits, one after the other, problems and website ar
     expect(await bytesOf('edited'), `after edit ${round}`).toEqual(await bytesOf('anew'));
   }
   expect(built).toBeGreaterThan(EDITS / 3);
-}, 240_000);
+});
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 type Edit = (files: Map<string, Uint8Array>, round: number, pick: Pick) => Map<string, Uint8Array>;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(place('other/settings.yaml'), settings.replaceAll('Trigal', 'Espiga'));
   await built('one');
   whole = { other: await built('other'), one: await built('one') };
-}, 180_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -10,7 +10,7 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyProject('damaged-cache');
-}, 180_000);
+});
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -31,7 +31,7 @@ test('of a program of which half is left the commands are made anew, as is what 
   await rm(join(copy, 'dist'), { recursive: true });
   await command('build');
   expect(await readdir(join(copy, 'dist'))).toContain('index.html');
-}, 180_000);
+});
 
 function command(name: string) {
   return run(process.execPath, ['scripts/run.mjs', name], { cwd: copy });

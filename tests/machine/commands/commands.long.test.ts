@@ -25,7 +25,7 @@ beforeAll(async () => {
   run = runCommand('start', environment());
   await untilAnswers(run, `http://127.0.0.1:${port}/`, 503);
   await untilAnswers(run, `http://127.0.0.1:${port}/`);
-}, 90_000);
+});
 
 afterAll(async () => {
   await stop(run);

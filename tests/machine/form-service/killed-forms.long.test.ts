@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'killed-forms-'));
   port = await freePort();
   await start();
-}, 90_000);
+});
 
 afterAll(async () => {
   await stop(run);

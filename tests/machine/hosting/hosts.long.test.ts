@@ -64,7 +64,7 @@ beforeAll(async () => {
   files = new Map(all.map(([path, content]) => [`/${path}`, Buffer.from(content)]));
   const sitemap = String(files.get('/sitemap.xml'));
   listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}, 180_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -86,7 +86,7 @@ describe.each(webHosts)('the website under $name', (host) => {
 
   beforeAll(async () => {
     running = await startHost(host, { own: join(folder, host.name), root, serving });
-  }, 30_000);
+  });
 
   afterAll(() => running.stop());
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
   );
   await edit('messages.yaml', (text) => `${text}previous: Atrás\nnext: Adelante\nslide: "{number} de {total}"\n`);
   await build();
-}, 180_000);
+});
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** A picture that shows one colour after the other, for ever. */
@@ -268,7 +268,7 @@ test('the live preview answers with the same bytes, and with the photographs the
   } finally {
     await stop(run);
   }
-}, 120_000);
+});
 
 test('one that cannot be decoded is told in a sentence, with its file', async () => {
   const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0f0' } })

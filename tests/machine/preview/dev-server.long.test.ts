@@ -32,7 +32,7 @@ beforeAll(async () => {
     LAUNCH_EDITOR: join(folder, 'editor.sh'),
   });
   await untilAnswers(run, `http://127.0.0.1:${port}/contacto`);
-}, 90_000);
+});
 
 afterAll(async () => {
   await stop(run);

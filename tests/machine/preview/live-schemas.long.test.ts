@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], { cwd: copy, env });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += String(part)));
   await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), PATIENCE);
-}, 90_000);
+});
 
 afterAll(async () => {
   await endProcess(server, 'SIGKILL');
@@ -36,4 +36,4 @@ test('content that has changed together with a schema that cannot be read shows 
   await vi.waitFor(() => expect(said).toContain('SyntaxError'), PATIENCE);
   await writeFile(schema, sound);
   await vi.waitFor(async () => expect(await (await fetch(address)).text()).toContain('Llama a la puerta'), PATIENCE);
-}, 90_000);
+});

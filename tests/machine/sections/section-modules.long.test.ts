@@ -24,7 +24,7 @@ let elsewhere: string;
 beforeAll(async () => {
   copy = await copyProject('section-modules');
   elsewhere = await mkdtemp(join(tmpdir(), 'section-package-'));
-}, 180_000);
+});
 
 afterAll(() => Promise.all([copy, elsewhere].map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -52,7 +52,7 @@ test('a package that the settings name brings a section type: schema, component 
   const delivered = [...(await readFiles(join(copy, 'dist')))];
   const ofExamples = delivered.filter(([path, content]) => /example\.yaml|alfareria/.test(path + Buffer.from(content)));
   expect(ofExamples.map(([path]) => path)).toEqual([]);
-}, 180_000);
+});
 
 test('what a build has made for a site with packages is made anew for one without', async () => {
   const registry = () => readFile(join(copy, 'generated/section-registry.ts'), 'utf8');
@@ -103,7 +103,7 @@ test('a new section type is a schema and a folder; deleting them removes it', as
   await expect(command('check')).rejects.toMatchObject({ stdout: expect.stringContaining('«daily-bread»') });
   await writeFile(page, before);
   await command('build');
-}, 180_000);
+});
 
 test('visitors get React as it is meant for them, whatever NODE_ENV says', async () => {
   // Vitest has set it to `test`, and the commands run with it.

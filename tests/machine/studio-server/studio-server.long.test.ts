@@ -53,7 +53,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   await start();
   restore = asOwnDocument(origin);
-}, 90_000);
+});
 
 afterAll(async () => {
   restore();

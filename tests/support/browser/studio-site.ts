@@ -58,7 +58,7 @@ export async function openStudioSite(fixture: OtherSite | 'pottery'): Promise<St
     server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], { env, stdio: 'ignore' });
     const statusOf = async () => (await fetch(`${origin}/_studio`).catch(() => undefined))?.status;
     try {
-      await expect.poll(statusOf, { timeout: 90_000, intervals: [100] }).toBe(200);
+      await expect.poll(statusOf, { timeout: 120_000, intervals: [100] }).toBe(200);
     } catch (error) {
       await kill();
       throw error;
