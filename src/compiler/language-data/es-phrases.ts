@@ -192,6 +192,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['(?<![.,:\\d])(\\d+) ?(?:Kg|KG|Kgs|kgs|KGS)', '$1 kg'],
   ['(?<![.,:\\d])(\\d+) ?(?:mts|Mts|MTS)', '$1 m'],
   ['(?<![.,:\\d])(\\d+) ?(?:hrs|Hrs|HRS)', '$1 h'],
+  ['(?<![.,:\\d])(\\d+) (k?)m2', '$1 $2m²'],
   [
     '(en|con|durante|por|cada|tras|hay|tenemos|queda|quedan|solo|incluye|de|dura|hace|lleva|requiere|tarda) 1 (día|hora|semana|año|plaza|alumno|alumna|minuto|kilo|euro|persona|aula|sala|grupo|curso|tienda|libro|caja|mesa|piso|casa)s',
     '$1 1 $2',
@@ -248,6 +249,9 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ],
   ['aun no(?! \\p{Ll}+[aeií]ndo)', 'aún no'],
   ['el porque', 'el porqué'],
+  ['(?<=¿)([Pp])orqué', '$1or qué'],
+  // «Si, por ejemplo, vienes» has another comma.
+  ['(?<=^|[.!?>] )Si(?=, [^,;:.!?…<>{}]{5,80}(?:[.!]|$))', 'Sí'],
   ['el por que(?= de )', 'el porqué'],
   [
     '(dinos|dime|cuéntanos|pregunta|pregúntanos|saber|elige|decide) que (curso|cursos|día|hora|plaza|centro|precio|fecha|bloque|nivel|opción)',
