@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
@@ -172,7 +173,7 @@ function meantIn(
 const contrastsIn = oncePerLanguage((language): Contrasts | undefined => {
   const words = contrastsOf(languageData(language) ?? {});
   if (words.length === 0) return undefined;
-  const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
+  const longestFirst = words.map(({ word }) => escapeRegExp(word)).sort((one, other) => other.length - one.length);
   const all = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
   const byLongest = groupBy(words, ({ word }) => longestPart(word));
   return {

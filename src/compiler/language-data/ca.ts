@@ -188,8 +188,8 @@ export const ca: LanguageData = {
       half: 'la_meitat',
     },
     answer: {
-      yes: 'sí,',
-      no: 'no,',
+      yes: 'sí, sí.',
+      no: 'no, no.',
     },
     need: {
       must: 'cal calen és_necessari és_necessària',

@@ -141,8 +141,8 @@ export const de: LanguageData = {
       half: 'die_hälfte',
     },
     answer: {
-      yes: 'ja,',
-      no: 'nein,',
+      yes: 'ja, ja.',
+      no: 'nein, nein.',
     },
     order: {
       before: 'vor_dem vor_der bevor',

@@ -269,8 +269,8 @@ export const en: LanguageData = {
       half: 'half',
     },
     answer: {
-      yes: 'yes,',
-      no: 'no,',
+      yes: 'yes, yes.',
+      no: 'no, no.',
     },
     need: {
       must: 'you_need_to you_must you_have_to is_required are_required',

@@ -416,8 +416,8 @@ export const es: LanguageData = {
       half: 'la_mitad',
     },
     answer: {
-      yes: 'sí,',
-      no: 'no,',
+      yes: 'sí, sí.',
+      no: 'no, no.',
     },
     need: {
       must: 'hace_falta hacen_falta es_necesario es_necesaria',

@@ -132,8 +132,8 @@ export const fr: LanguageData = {
       half: 'la_moitié',
     },
     answer: {
-      yes: 'oui,',
-      no: 'non,',
+      yes: 'oui, oui.',
+      no: 'non, non.',
     },
     order: {
       before: 'avant',

@@ -35,4 +35,5 @@ export const he: LanguageData = {
     'מידע נוסף',
   ],
   consent: { accept: 'אישור|מאשר|מסכי|קבל|אני מסכי', reject: 'דחי|דחה|לא |סירוב|רק |הכרחי' },
+  contrasts: { answer: { yes: 'כן, כן.', no: 'לא, לא.' } },
 };

@@ -142,8 +142,8 @@ export const it: LanguageData = {
       half: 'la_metà',
     },
     answer: {
-      yes: 'sì,',
-      no: 'no,',
+      yes: 'sì, sì.',
+      no: 'no, no.',
     },
     order: {
       before: 'prima_di',

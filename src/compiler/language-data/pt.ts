@@ -116,8 +116,8 @@ export const pt: LanguageData = {
       half: 'metade',
     },
     answer: {
-      yes: 'sim,',
-      no: 'não,',
+      yes: 'sim, sim.',
+      no: 'não, não.',
     },
     order: {
       before: 'antes_de',

@@ -168,8 +168,12 @@ const PRECEDENCES: readonly Precedence[] = [
   // The name of a month or day that is missing is there, in the other language.
   { of: isOfNames, by: is('translation-calendar'), about: holder },
   // A comparison of languages, where one of them is wrong in itself; a stale translation, where it visibly differs.
-  { of: both(isComparison, not(isOfSense)), by: both(not(isComparison), not(is(...CONVENTIONS))), about: holder },
-  { of: isOfSense, by: both(both(not(isComparison), not(isOfForm)), not(is('fact-said-twice'))), about: holder },
+  {
+    of: both(isComparison, not(isOfSense)),
+    by: both(isOfItself, not(is(...CONVENTIONS, 'fact-unlike'))),
+    about: holder,
+  },
+  { of: isOfSense, by: both(isOfItself, not(isOfForm)), about: holder },
   {
     of: both(isComparison, not(is(...OF_OTHER_LANGUAGE, ...OF_SENSE))),
     by: both(is(...CONVENTIONS), not(isComparison)),
@@ -218,6 +222,11 @@ function either(one: Precedence['of'], other: Precedence['of']): Precedence['of'
 
 function not(one: Precedence['of']): Precedence['of'] {
   return (finding) => !one(finding);
+}
+
+/** Of a text as it is, whatever others say; that a figure could stand in it as well is nothing wrong with it. */
+function isOfItself(finding: Finding): boolean {
+  return !isComparison(finding) && finding.code !== 'fact-said-twice';
 }
 
 function isComparison({ code }: Finding): boolean {

@@ -173,6 +173,15 @@ test('what is at most so much in Portuguese is held against German: «no» denie
   ]);
 });
 
+test('an answer that begins with yes is not one that begins with no, whichever mark follows', () => {
+  const told = (texts: Texts) => toldOfAll(texts, [translationOpposite]).length;
+  const hebrew = '<p>לא. אנחנו שולחים הקלטות.</p>';
+  expect(told({ 'he-IL': hebrew, 'en-GB': '<p>Yes. We send you recordings.</p>' })).toBe(1);
+  expect(told({ 'he-IL': hebrew, 'en-GB': '<p>No. We send you recordings.</p>' })).toBe(0);
+  expect(told({ 'ar-EG': '<p>نعم. نرسل تسجيلات.</p>', 'es-ES': '<p>No. Enviamos grabaciones.</p>' })).toBe(1);
+  expect(told({ 'de-DE': '<p>Ja. Bis Linie 5.</p>', 'en-GB': '<p>Yes. Up to line no. 5.</p>' })).toBe(0);
+});
+
 test('a question ends in the mark of its language, which in Greek is a semicolon', () => {
   const [opening, pets, breakfast, parking] = [
     { 'el-GR': 'Τι ώρα ανοίγετε;', 'en-GB': 'When do you open?' },

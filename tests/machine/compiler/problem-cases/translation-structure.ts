@@ -1,4 +1,5 @@
-import { plain } from '../../../support/prose';
+import { facts } from '../../../support/facts';
+import { plain, prose } from '../../../support/prose';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -72,5 +73,20 @@ export const cases: Cases = {
       'bread, bakery',
     ),
     problems: [],
+  },
+  'an item that is missing is told where a figure may be that of another year, too': {
+    files: {
+      ...facts('group: { type: count, value: 16 }'),
+      'blocks/more.yaml':
+        'type: hero\ntitle: { es: "Con {{facts.group}} personas por grupo", en: "With {{facts.group}} people per group" }\n',
+      ...prose(
+        '<p>Fuimos 18 personas por grupo.</p><ul><li>Pan</li><li>Sal</li></ul>',
+        '<p>We were 18 people per group.</p><ul><li>Bread</li></ul>',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:18 fact-unlike {"text":"18","fact":"group","value":16,"suggestion":"{{facts.group}}"}',
+      'warning blocks/text.yaml:4:7 translation-structure {"original":"es","translation":"en","element":"item","inOriginal":2,"inTranslation":1}',
+    ],
   },
 };
