@@ -231,6 +231,8 @@ export const de: LanguageData = {
     'klicken sie hier',
     'mehr erfahren',
     'mehr informationen',
+    'mehr lesen',
+    'weitere informationen',
     'weiterlesen',
   ],
   deadlines: {

@@ -192,7 +192,17 @@ export const fr: LanguageData = {
     alone: "(?:une |un |la |l'|le )?(?:dessin|graphique|illustration|image|logo|photo|photographie)",
     before: [["(?:une |la |l[’'])?(?:image|photo|photographie) (?:(?:ou l[’']on voit|qui montre)|de|d[’']) ?", '']],
   },
-  vague: ['cliquer ici', 'cliquez ici', 'ici', 'ce lien', 'lien', 'en savoir plus', 'lire la suite', 'voir plus'],
+  vague: [
+    'cliquer ici',
+    'cliquez ici',
+    'ici',
+    'ce lien',
+    'lien',
+    'en savoir plus',
+    'lire la suite',
+    "plus d'informations",
+    'voir plus',
+  ],
   deadlines: {
     until: "prochaine?s?(?:\\s+\\p{L}+){1,5}\\s?:?|jusqu[’']au|jusqu[’']en|avant\\s+le|avant\\s+fin",
     announced:

@@ -194,7 +194,16 @@ export const it: LanguageData = {
     alone: "(?:una |un |l'|la |il )?(?:disegno|foto|fotografia|illustrazione|immagine|logo)",
     before: [["(?:una |la |l[’'])?(?:immagine|foto|fotografia) (?:che mostra|di|d[’']) ?", '']],
   },
-  vague: ['clicca qui', 'cliccare qui', 'qui', 'questo link', 'leggi di piu', 'maggiori informazioni', 'scopri di piu'],
+  vague: [
+    'clicca qui',
+    'cliccare qui',
+    'qui',
+    'questo link',
+    'leggi di piu',
+    'maggiori informazioni',
+    'per saperne di piu',
+    'scopri di piu',
+  ],
   deadlines: {
     until: 'prossim[aeio](?:\\s+\\p{L}+){1,5}\\s?:?|fino\\s+al?|entro\\s+il|prima\\s+del|entro',
     announced:

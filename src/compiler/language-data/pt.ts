@@ -171,7 +171,17 @@ export const pt: LanguageData = {
     alone: '(?:uma? |a |o )?(?:desenho|foto|fotografia|ilustracao|imagem|logotipo)',
     before: [['(?:uma |a )?(?:imagem|foto|fotografia) (?:que mostra|de) ?', '']],
   },
-  vague: ['aqui', 'clica aqui', 'clique aqui', 'este link', 'ler mais', 'mais informacoes', 'saiba mais'],
+  vague: [
+    'aqui',
+    'clica aqui',
+    'clique aqui',
+    'este link',
+    'ler mais',
+    'mais informacoes',
+    'saber mais',
+    'saiba mais',
+    'ver mais',
+  ],
   deadlines: {
     until: 'próxim[oa]s?(?:\\s+\\p{L}+){1,5}\\s?:?|até(?:\\s+(?:ao?|dia|ao\\s+dia))?|antes\\s+de',
     announced:

@@ -38,7 +38,7 @@ function linkText(text: string, language: Language): LinkText {
 
 /** Whether a text says nothing of where its link leads. */
 export function isVague(text: string, language: Language | undefined): boolean {
-  const words = folded(text.replaceAll('&nbsp;', ' '))
+  const words = folded(text.replaceAll('&nbsp;', ' ').replaceAll('’', "'"))
     .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
   return languageData(language)?.vague?.includes(words) === true;

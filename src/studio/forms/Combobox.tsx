@@ -10,6 +10,7 @@ interface ComboboxProps {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly placeholder?: string | undefined;
+  /** What it is called where nothing beside it says so: it says so itself. */
   readonly label?: string;
   readonly isFocused?: boolean;
 }
@@ -53,7 +54,9 @@ export function Combobox({
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus={isFocused}
         value={search ?? current?.title ?? chosen ?? ''}
-        placeholder={isOpen ? (current?.title ?? chosen ?? forms.reference.search) : (placeholder ?? forms.choose)}
+        placeholder={
+          isOpen ? (current?.title ?? chosen ?? forms.reference.search) : (placeholder ?? label ?? forms.choose)
+        }
         onChange={({ target }) => combobox.searchFor(target.value)}
         onClick={() => isOpen || combobox.open()}
         onKeyDown={combobox.press}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linkTextVague } from '../../../src/compiler/checks/link-text-vague';
 import { textBeginningOther } from '../../../src/compiler/checks/text-beginning-other';
 import { textEndOther } from '../../../src/compiler/checks/text-end-other';
 import { textTypo } from '../../../src/compiler/checks/text-typo';
@@ -180,6 +181,16 @@ test('an answer that begins with yes is not one that begins with no, whichever m
   expect(told({ 'he-IL': hebrew, 'en-GB': '<p>No. We send you recordings.</p>' })).toBe(0);
   expect(told({ 'ar-EG': '<p>نعم. نرسل تسجيلات.</p>', 'es-ES': '<p>No. Enviamos grabaciones.</p>' })).toBe(1);
   expect(told({ 'de-DE': '<p>Ja. Bis Linie 5.</p>', 'en-GB': '<p>Yes. Up to line no. 5.</p>' })).toBe(0);
+});
+
+test.each([
+  ['pt-PT', 'Saber mais'],
+  ['it-IT', 'Per saperne di più'],
+  ['fr-FR', 'Plus d’informations'],
+  ['de-CH', 'Weitere Informationen'],
+])('of %s, a link that says «%s» does not say where it leads', (locale, text) => {
+  const link = `<p><a href="https://www.example.org/a">${text}</a></p>`;
+  expect(toldOfAll({ [locale]: link }, [linkTextVague as Rule])).toEqual([`link-text-vague {"text":"${text}"}`]);
 });
 
 test('a question ends in the mark of its language, which in Greek is a semicolon', () => {

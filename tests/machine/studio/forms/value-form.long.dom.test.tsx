@@ -122,6 +122,9 @@ test('a language is added by a name of it, its own as well, with all that goes w
   const played = renderForm(siteFiles({}), { file: settings, pointer: [] });
   const languages = () => (played.data(settings) as { languages: unknown[] }).languages;
   const before = languages();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Añadir: Idioma/ }).placeholder).toBe(
+    'Añadir: Idioma',
+  );
   pick(/^Añadir: Idioma/, 'français');
   expect(languages()).toEqual([...before, { code: 'fr', locale: 'fr-FR', name: 'Français' }]);
   expect(played.steps).toHaveLength(1);
