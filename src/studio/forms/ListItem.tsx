@@ -5,11 +5,12 @@ import upIcon from 'lucide-static/icons/arrow-up.svg?raw';
 import duplicateIcon from 'lucide-static/icons/copy.svg?raw';
 import dragIcon from 'lucide-static/icons/grip-vertical.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
-import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import type { ContentPlace } from '../place';
 import { IconButton } from '../ui/IconButton';
+import { useComesNear } from '../ui/use-comes-near';
 import { useWords } from '../words/words';
 import { Disclosure } from './Disclosure';
 import { placeKey, useFormPart, useProblems } from './form-store';
@@ -24,6 +25,8 @@ interface ListItemProps {
   readonly value: unknown;
   readonly title: string;
   readonly summary: string;
+  /** Whether there are so many that its tools are drawn only once it comes near what is seen. */
+  readonly isInLongList: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** Whether somebody has just put it there; what comes to stand there later is not. */
@@ -37,44 +40,23 @@ interface ListItemProps {
 export const ListItem = memo(AnyListItem, isSame);
 
 function AnyListItem(props: ListItemProps): ReactElement {
-  const { id, place, raw, value, title, summary, isFirst, isLast, onMove, onDuplicate, onRemove } = props;
+  const { place, raw, value, title, summary, isInLongList } = props;
   const [isNew] = useState(props.isNew);
   const { forms } = useWords();
   const contract = useFormPart((form) => form.contract);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
+  const item = useRef<HTMLLIElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const isNear = useComesNear(item, isInLongList);
   const isSmall = dereference(contract, raw)['x-localised'] === true || typeof value !== 'object';
   useEffect(() => {
     if (isNew && content.current !== null) firstControl(content.current)?.focus();
   }, [isNew]);
   const field = <ValueField place={place} raw={raw} value={value} isKept title={title} />;
   return (
-    <li
-      ref={setNodeRef}
-      className={`list-item${isDragging ? ' list-item--dragged' : ''}`}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <div className="list-item__tools">
-        <IconButton
-          isQuiet
-          ref={setActivatorNodeRef}
-          svg={dragIcon}
-          label={forms.list.drag(summary)}
-          className="list-item__handle"
-          {...attributes}
-          aria-roledescription={undefined}
-          {...listeners}
-        />
-        <span className="list-item__space" />
-        <IconButton isQuiet svg={upIcon} label={forms.list.up(summary)} isOff={isFirst} onClick={() => onMove(-1)} />
-        <IconButton isQuiet svg={downIcon} label={forms.list.down(summary)} isOff={isLast} onClick={() => onMove(1)} />
-        <IconButton isQuiet svg={duplicateIcon} label={forms.list.duplicate(summary)} onClick={onDuplicate} />
-        <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(summary)} onClick={onRemove} />
-      </div>
+    <li ref={item} className={isInLongList ? 'list-item list-item--of-many' : 'list-item'}>
+      <div className="list-item__tools">{isNear && <ItemTools {...props} item={item} />}</div>
       <div className="list-item__content" ref={content}>
         {isSmall ? (
           field
@@ -97,6 +79,57 @@ function AnyListItem(props: ListItemProps): ReactElement {
   );
 }
 
+interface ItemToolsProps extends ListItemProps {
+  /** What is moved. */
+  readonly item: RefObject<HTMLLIElement | null>;
+}
+
+/** What can be done with an item among the others. */
+function ItemTools({
+  item,
+  id,
+  summary,
+  isFirst,
+  isLast,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: ItemToolsProps): ReactElement {
+  const { forms } = useWords();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  useLayoutEffect(() => {
+    setNodeRef(item.current);
+    return () => setNodeRef(null);
+  }, [item, setNodeRef]);
+  useLayoutEffect(() => {
+    if (item.current === null) return;
+    item.current.style.transform = CSS.Translate.toString(transform) ?? '';
+    item.current.style.transition = transition ?? '';
+    item.current.toggleAttribute('data-dragged', isDragging);
+  }, [item, transform, transition, isDragging]);
+  return (
+    <>
+      <IconButton
+        isQuiet
+        ref={setActivatorNodeRef}
+        svg={dragIcon}
+        label={forms.list.drag(summary)}
+        className="list-item__handle"
+        {...attributes}
+        aria-roledescription={undefined}
+        {...listeners}
+      />
+      <span className="list-item__space" />
+      <IconButton isQuiet svg={upIcon} label={forms.list.up(summary)} isOff={isFirst} onClick={() => onMove(-1)} />
+      <IconButton isQuiet svg={downIcon} label={forms.list.down(summary)} isOff={isLast} onClick={() => onMove(1)} />
+      <IconButton isQuiet svg={duplicateIcon} label={forms.list.duplicate(summary)} onClick={onDuplicate} />
+      <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(summary)} onClick={onRemove} />
+    </>
+  );
+}
+
 /** The functions that are handed over do the same as long as the item is the same, and is where it was. */
 function isSame(one: ListItemProps, other: ListItemProps): boolean {
   return (
@@ -106,6 +139,7 @@ function isSame(one: ListItemProps, other: ListItemProps): boolean {
     one.value === other.value &&
     one.title === other.title &&
     one.summary === other.summary &&
+    one.isInLongList === other.isInLongList &&
     one.isFirst === other.isFirst &&
     one.isLast === other.isLast
   );

@@ -788,6 +788,39 @@ async function expectNothingMoved(): Promise<void> {
   await expect(titles).toHaveText(before);
 }
 
+test('a list of many items is there at once, with the tools of those near what is seen; the last one is reached and moved by keys', async () => {
+  const many = 400;
+  const item = (number: number) =>
+    `  - question: { es: "¿Y el torno ${number}?", en: "And wheel ${number}?" }\n    answer: { es: "<p>Sí.</p>", en: "<p>Yes.</p>" }\n`;
+  await site.change(
+    'faqs/general.yaml',
+    () => `items:\n${Array.from({ length: many }, (_, at) => item(at + 1)).join('')}`,
+  );
+  await studio.sidebar.locator('summary', { hasText: 'Preguntas frecuentes' }).click();
+  await studio.sidebar.getByRole('button', { name: /^¿Y el torno 1\?/ }).click();
+  const { list } = studio.words.forms;
+  const items = studio.sidePanel.locator('.list-item');
+  await expect(items).toHaveCount(many);
+  const tools = studio.sidePanel.getByRole('button', { name: /^Mover ¿Y el torno \d+\?$/ });
+  await expect(tools.first()).toBeVisible();
+  expect(await tools.count()).toBeLessThan(many / 4);
+  const last = `¿Y el torno ${many}?`;
+  await studio.sidePanel.locator('.list__add').focus();
+  await expect(studio.button(list.drag(last))).toBeVisible();
+  // Its line, then its five tools.
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expect(focused()).toHaveAccessibleName(list.drag(last));
+  await pickUp();
+  await expect(page.getByText(list.over(last, many, many))).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(list.over(last, many - 1, many))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(items.nth(many - 2)).toContainText(last);
+  await studio.undo();
+  await expect(items.last()).toContainText(last);
+  await site.git('checkout', '--', 'site/faqs/general.yaml');
+});
+
 test('of two windows the first one is told, and can change nothing', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
   await clickSentence(studio);

@@ -31,6 +31,9 @@ import { ReferencePicker } from './ReferenceField';
 
 const NO_ITEMS: readonly unknown[] = [];
 
+/** Of a list with more items than these, only those near what is seen get their tools. */
+const MOST_DRAWN_AT_ONCE = 100;
+
 /** A list: its items can be added, moved by pointer and by keys, doubled and taken away. */
 export function ListField(props: FieldProps): ReactElement {
   const { place, schema, value, title, onRemove } = props;
@@ -94,6 +97,7 @@ export function ListField(props: FieldProps): ReactElement {
               value={item}
               title={forms.list.numbered(itemTitle, index + 1)}
               summary={describe(index)}
+              isInLongList={items.length > MOST_DRAWN_AT_ONCE}
               isFirst={index === 0}
               isLast={index === items.length - 1}
               isNew={added === index}
