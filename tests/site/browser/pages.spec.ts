@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import sharp from 'sharp';
+import { groupBy } from '../../../src/shared/group-by';
 import { violations } from '../../support/browser/accessibility';
 import { layoutFaults } from '../../support/browser/layout-faults';
 import { desktop, hydrated, phone, test, watchConsole, watchForeignRequests } from '../../support/browser/pages';
@@ -15,37 +16,41 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 /** From small phones over tablets, upright and lying, to large screens; last the phone that the rest is judged on. */
 const windows = [320, 360, 768, 1024, desktop.width, 1920, phone.width].map((width) => ({ ...phone, width }));
 
-const languages = [...new Set(sitePages.map(({ language }) => language))];
 const layouts = everyLayout();
 
 type SitePage = (typeof sitePages)[number];
 
-for (const language of languages) {
-  const pages = sitePages.filter((one) => one.language === language);
+/** Of each language, the page on which all is looked at and not only what no other has shown. */
+const wholePages = new Set([...groupBy(layouts.keys(), (page) => page.language).values()].map(([first]) => first));
 
-  test(`every page in ${language} describes itself, can be called, holds nothing unfinished, keeps nobody out and is as wide as a phone; each layout is hydrated as served`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(600_000);
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: phone });
-    const served = watched(await context.newPage());
-    const played = watched(page);
-    await rememberServed(page);
-    let isFirst = true;
-    for (const manifest of pages) {
-      await test.step(manifest.path, async () => {
-        const html = await expectServed(served, manifest);
-        const newSections = layouts.get(manifest);
-        if (newSections === undefined) return;
-        await expectPlayed(played, manifest, html, await visibleTexts(served.page));
-        await expectAccessible(page, manifest, isFirst ? 'html' : newSections.map((id) => `#${id}`));
-        isFirst = false;
-      });
-    }
-    await context.close();
-  });
+/** So many are done within the time of a test on a slow computer, too. */
+const PAGES_A_TEST = 4;
+
+for (const [language, pages] of groupBy(sitePages, (page) => page.language)) {
+  for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
+    const some = pages.slice(first, first + PAGES_A_TEST);
+
+    test(`pages ${first + 1} to ${first + some.length} in ${language} describe themselves, can be called, hold nothing unfinished, keep nobody out and are as wide as a phone; each layout is hydrated as served`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: phone });
+      const served = watched(await context.newPage());
+      const withScript = watched(page);
+      await rememberServed(page);
+      for (const manifest of some) {
+        await test.step(manifest.path, async () => {
+          const html = await expectServed(served, manifest);
+          const newSections = layouts.get(manifest);
+          if (newSections === undefined) return;
+          await expectHydrated(withScript, manifest, html, await visibleTexts(served.page));
+          await expectAccessible(page, manifest, wholePages.has(manifest) ? 'html' : newSections.map((id) => `#${id}`));
+        });
+      }
+      await context.close();
+    });
+  }
 }
 
 /** A page with what is said in its console and asked of other hosts. */
@@ -98,7 +103,7 @@ async function expectServed({ page, said, foreign }: Watched, manifest: SitePage
 }
 
 /** Judges a page once React has taken over, by what was served of it and what is shown without script. */
-async function expectPlayed(
+async function expectHydrated(
   { page, said, foreign }: Watched,
   { path, role, language }: SitePage,
   html: string,
