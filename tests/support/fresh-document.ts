@@ -1,4 +1,4 @@
-/** Files of tests share a played browser: each finds a page that has just been opened, and has modules of its own. */
+/** Files of tests share a simulated browser: each finds a page that has just been opened, and has modules of its own. */
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.resetModules();
 
 // No server is there: a test that needs an answer gives one.
-globalThis.fetch = () => Promise.reject(new TypeError('Nothing answers in a played browser'));
+globalThis.fetch = () => Promise.reject(new TypeError('Nothing answers in a simulated browser'));
 
 const left = new AbortController();
 for (const target of [window, document] as readonly EventTarget[]) {

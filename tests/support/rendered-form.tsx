@@ -42,7 +42,7 @@ export interface RenderOptions {
   readonly isRead?: boolean;
 }
 
-/** What is known of the files that one played form has had is known of those of the next one. */
+/** What is known of the files that one rendered form has had is known of those of the next one. */
 const memory = createMemory();
 const namesOf = oncePerObject((files: SiteFiles) => knownNames(draftSite(files, contract, memory)));
 

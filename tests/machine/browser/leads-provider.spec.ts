@@ -1,4 +1,4 @@
-/** The production provider, played by interception with its documented protocol: JSON strings to the parent window. */
+/** The production provider, simulated by interception with its documented protocol: JSON strings to the parent window. */
 import { expect, type Page } from '@playwright/test';
 import { eventsOf, formIn, overlayOf, submissionEvents, successEvents } from '../../support/browser/forms';
 import { desktop, expectPath, openHydrated, test } from '../../support/browser/pages';
@@ -10,14 +10,14 @@ test.use({ viewport: desktop });
 const script = 'https://tally.so/widgets/embed.js';
 const frame = 'https://tally.so/embed/{id}?alignLeft=1&hideTitle=1&dynamicHeight=1';
 
-interface Played {
+interface Asked {
   readonly scripts: string[];
   readonly frames: URL[];
 }
 
-/** Serves the site as if built for the provider, and plays the provider. */
-async function playProvider(page: Page): Promise<Played> {
-  const played: Played = { scripts: [], frames: [] };
+/** Serves the site as if built for the provider, and simulates that. */
+async function simulateProvider(page: Page): Promise<Asked> {
+  const asked: Asked = { scripts: [], frames: [] };
   await inAllSettings(page, { ...everyContact, tags: [] }, (text) =>
     text
       .replace(/"script":"http:[^"]*\/embed\.js"/, `"script":"${script}"`)
@@ -26,14 +26,14 @@ async function playProvider(page: Page): Promise<Played> {
       .replace(',"providerId":"services"', ''),
   );
   await page.route(script, (route) => {
-    played.scripts.push(route.request().url());
+    asked.scripts.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: EMBED_SCRIPT });
   });
   await page.route('https://tally.so/embed/**', (route) => {
-    played.frames.push(new URL(route.request().url()));
+    asked.frames.push(new URL(route.request().url()));
     return route.fulfill({ contentType: 'text/html', body: FORM });
   });
-  return played;
+  return asked;
 }
 
 const EMBED_SCRIPT = `
@@ -55,7 +55,7 @@ const FORM = `<!doctype html><html lang="es"><title>Form</title><button>Send</bu
 test('the form is shown, submitted and counted', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
-  await playProvider(page);
+  await simulateProvider(page);
   await openHydrated(page, '/cursos');
   await page.locator('.section--hero a[data-form]').click();
   const { content, fallback } = overlayOf(page);
@@ -69,7 +69,7 @@ test('the form is shown, submitted and counted', async ({ page }) => {
 });
 
 test('it is asked when the visitor asks for its form, for its script once, and told what it may', async ({ page }) => {
-  const { scripts, frames } = await playProvider(page);
+  const { scripts, frames } = await simulateProvider(page);
   await openHydrated(page, '/contacto?gclid=click-1&utm_source=x');
   const section = page.locator('.section--form').first();
   await test.step('for nothing until the visitor asks for the form, who is told who it is', async () => {
@@ -107,7 +107,7 @@ test('it is asked when the visitor asks for its form, for its script once, and t
 });
 
 test('a form that the provider does not have is phone and e-mail, and nothing is loaded', async ({ page }) => {
-  const { scripts } = await playProvider(page);
+  const { scripts } = await simulateProvider(page);
   await page.goto('/');
   await openHydrated(page, '/blog');
   await page.evaluate(() => {
