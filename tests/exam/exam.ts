@@ -15,6 +15,7 @@ import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { EditRefused } from '../../src/editing/operation';
+import { subtractBy } from '../../src/shared/count-by';
 import { forkMemory } from '../support/fork-memory';
 import { jargonIn } from './jargon';
 import type { Place, Slip } from './mistake';
@@ -243,13 +244,8 @@ function withSlip({ name, file, edit }: Slip, clean: SiteFiles): SiteFiles {
 }
 
 function newProblems(files: SiteFiles, { today, dictionaries, memory, problems }: Clean): Problem[] {
-  const known = new Map<string, number>();
-  for (const problem of problems) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  return compile(files, contract, { today, dictionaries, memory: forkMemory(memory) }).problems.filter((problem) => {
-    const left = known.get(identity(problem)) ?? 0;
-    known.set(identity(problem), left - 1);
-    return left <= 0;
-  });
+  const { problems: found } = compile(files, contract, { today, dictionaries, memory: forkMemory(memory) });
+  return subtractBy(found, problems, identity);
 }
 
 /** A problem moves with its line, so that it is known by its words. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { countBy } from '../../shared/count-by';
 import { groupBy } from '../../shared/group-by';
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
 import { type ListedEvent, listedEvents } from '../dates/listed-events';
@@ -110,7 +111,7 @@ function inLines(site: DraftSite): Finding<'detail-other'>[] {
   const areAboutSame = (one: Detail, other: Detail) =>
     shared(detailsIn(one.written), detailsIn(other.written)) >= FEWEST_SHARED;
   // In all languages: most are the same in each.
-  const uses = countOf(all.map(({ value }) => value));
+  const uses = countBy(all, ({ value }) => value);
   const usesOf = ({ value }: Detail) => uses.get(value) ?? 0;
   const isKnown = (one: Detail, other: Detail) => isSaidOfEntries(site.collections, one.value, other.value);
   // Of two that are as rare as each other, right is what is said elsewhere as well; else the second is told, and nobody knows.
@@ -145,12 +146,6 @@ function told({ written, label, value, offset }: Detail, other: Detail, isKnown:
 
 function grouped(details: readonly Detail[], keyOf: (detail: Detail) => string): (readonly Detail[])[] {
   return [...groupBy(details, keyOf).values()];
-}
-
-function countOf(values: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
 
 function shared(one: readonly Detail[] = [], other: readonly Detail[] = []): number {

@@ -1,3 +1,4 @@
+import { countBy } from '../../shared/count-by';
 import { singularUnits } from '../figures/time-units';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -33,10 +34,10 @@ export const nounNumberWrong: Rule<'noun-number-wrong'> = (site) => {
 
 /** The plural of each word in the singular behind a number that the site usually counts in the plural, by language and word. */
 function pluralsOf({ sources, contract }: DraftSite): ReadonlyMap<string, string> {
-  const files = new Map<string, number>();
-  for (const source of sources) {
-    for (const key of wordsCounted(source, contract)) files.set(key, (files.get(key) ?? 0) + 1);
-  }
+  const files = countBy(
+    sources.flatMap((source) => wordsCounted(source, contract)),
+    (key) => key,
+  );
   return new Map(
     [...files.keys()].flatMap((key) => {
       const plural = key.endsWith('s')

@@ -1,3 +1,4 @@
+import { subtractBy } from '../../shared/count-by';
 import { groupBy } from '../../shared/group-by';
 import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
@@ -24,23 +25,13 @@ function otherUnit(ones: readonly Figure[], others: readonly Figure[]): FigureDi
   const [ofOnes, ofOthers] = [numbersSaid(ones), numbersSaid(others)];
   for (const [value, said] of ofOnes) {
     const beside = ofOthers.get(value) ?? [];
-    const [[one], [other]] = [withoutUnitsOf(said, beside), withoutUnitsOf(beside, said)];
+    // A number may be said several times: «20 €» and «20 %».
+    const [[one], [other]] = [subtractBy(said, beside, countedIn), subtractBy(beside, said, countedIn)];
     const isDiffering = said.length === beside.length && one !== undefined && other !== undefined;
     if (isDiffering && (differ(unitOf(one), unitOf(other)) || differ(one.metric, other.metric)))
       return { inOriginal: [withUnit(one)], inTranslation: [withUnit(other)] };
   }
   return undefined;
-}
-
-/** A number may be said several times: «20 €» and «20 %». */
-function withoutUnitsOf(ones: readonly Figure[], others: readonly Figure[]): readonly Figure[] {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(countedIn(other), (left.get(countedIn(other)) ?? 0) + 1);
-  return ones.filter((one) => {
-    const of = left.get(countedIn(one)) ?? 0;
-    left.set(countedIn(one), of - 1);
-    return of <= 0;
-  });
 }
 
 function countedIn(figure: Figure): string {

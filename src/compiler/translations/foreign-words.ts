@@ -1,3 +1,4 @@
+import { countBy } from '../../shared/count-by';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { DraftSite, Files } from '../site';
@@ -37,9 +38,10 @@ export function foreignWords(
   { sources, contract }: DraftSite,
   dictionaries: ReadonlyMap<Language, Dictionary> = new Map(),
 ): ForeignName[] {
-  const counts = new Map<string, number>();
-  for (const key of sources.flatMap((source) => keysShared(source, contract, dictionaries)))
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countBy(
+    sources.flatMap((source) => keysShared(source, contract, dictionaries)),
+    (key) => key,
+  );
   const isRare = (key: string) => (counts.get(key) ?? 0) <= MOST_SHARED;
   const concerned = sources.filter((source) => keysShared(source, contract, dictionaries).some(isRare));
   const found = sharedWordsIn({ sources: concerned, contract }, dictionaries).filter(({ at, word }) =>

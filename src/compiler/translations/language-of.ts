@@ -1,3 +1,4 @@
+import { countBy } from '../../shared/count-by';
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import { proseOf, QUOTED, withoutTags } from '../texts/prose';
@@ -85,8 +86,7 @@ function ownersOfWords(languages: readonly Language[]): ReadonlyMap<string, Lang
 function compareLists(languages: readonly Language[]): ReadonlyMap<string, Language> {
   if (languages.some((language) => languageData(language) === undefined)) return new Map();
   const all = languages.flatMap((language) => [...functionWordsOf(language)].map((word) => [word, language] as const));
-  const counts = new Map<string, number>();
-  for (const [word] of all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countBy(all, ([word]) => word);
   return new Map(all.filter(([word]) => counts.get(word) === 1));
 }
 

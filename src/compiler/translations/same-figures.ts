@@ -1,3 +1,4 @@
+import { subtractBy } from '../../shared/count-by';
 import { type Figure, minutesWithDot } from '../figures/figure';
 
 /** What is left of two lists when all that says the same is taken out of both. */
@@ -12,8 +13,11 @@ export function withoutEqual(
   // Where both name as many months, neither says one by its number.
   const areNamed = ofLeft === ofRight && ofLeft !== 0;
   // What counts the same is the same before what says the same number.
-  const [unlikeLeft, unlikeRight] = [without(left, right, sameCounted), without(right, left, sameCounted)];
-  const [ones, others] = [without(unlikeLeft, unlikeRight, sameNumber), without(unlikeRight, unlikeLeft, sameNumber)];
+  const [unlikeLeft, unlikeRight] = [subtractBy(left, right, sameCounted), subtractBy(right, left, sameCounted)];
+  const [ones, others] = [
+    subtractBy(unlikeLeft, unlikeRight, sameNumber),
+    subtractBy(unlikeRight, unlikeLeft, sameNumber),
+  ];
   if (ones.length * others.length > MOST_COMPARISONS) return [ones, others];
   const mayBeSame = (one: Figure, other: Figure) => !(areNamed && isMonth(one) !== isMonth(other));
   const isPlainlySame = (one: Figure, other: Figure) => isSame(one, other) || isSame(other, one);
@@ -74,17 +78,6 @@ const NEXT: Readonly<Record<string, string>> = { minute: 'hour', hour: 'day', mo
 
 /** In texts that have so little in common, nothing is said in another way. */
 export const MOST_COMPARISONS = 10_000;
-
-/** Without as many of each figure as the other list has. */
-function without(figures: readonly Figure[], others: readonly Figure[], keyOf: (figure: Figure) => string): Figure[] {
-  const counts = new Map<string, number>();
-  for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
-  return figures.filter((figure) => {
-    const count = counts.get(keyOf(figure)) ?? 0;
-    counts.set(keyOf(figure), count - 1);
-    return count <= 0;
-  });
-}
 
 function sameNumber({ kind, value, isAbout = false }: Figure): string {
   return `${kind} ${value} ${isAbout}`;

@@ -1,3 +1,4 @@
+import { subtractBy } from '../../shared/count-by';
 import type { Language } from '../../shared/language';
 import type { Contract } from '../contract';
 import type { Files } from '../site';
@@ -6,15 +7,7 @@ import { mayHold } from '../texts/may-hold';
 import { oncePerObject } from '../values/once-per-object';
 import type { LanguageText } from './localised-texts';
 import { type ReadText, readTexts } from './read-texts';
-import {
-  changeCount,
-  type ForeignText,
-  type KeptVocabulary,
-  LONGEST_LABEL,
-  labelOf,
-  textOfKey,
-  Vocabulary,
-} from './vocabulary';
+import { type ForeignText, type KeptVocabulary, LONGEST_LABEL, labelOf, textOfKey, Vocabulary } from './vocabulary';
 
 /**
  * Texts in the place of another language, told by the words that the site itself uses in one of its languages only: so
@@ -72,7 +65,7 @@ function renew(known: Reading, sources: readonly Source[], contract: Contract): 
   const [counted, now] = [new Set(known.counted), new Set(sources)];
   const ofGone = known.counted.filter((source) => !now.has(source)).flatMap((source) => readTexts(source, contract));
   const ofNew = sources.filter((source) => !counted.has(source)).flatMap((source) => readTexts(source, contract));
-  const [gone, come] = [without(ofGone, ofNew), without(ofNew, ofGone)];
+  const [gone, come] = [subtractBy(ofGone, ofNew, sayingOf), subtractBy(ofNew, ofGone, sayingOf)];
   for (const source of found.keys()) if (!now.has(source)) found.delete(source);
   const changed = found.size === 0 ? [] : [...gone, ...come];
   const before = vocabulary.whatIsKnownOf(changed);
@@ -130,18 +123,6 @@ function keptText({ source: _itself, ...text }: LanguageText): KeptText {
 
 function foreignTextIn(source: Source, { at, other, ...foreign }: KeptForeignText): ForeignText {
   return { ...foreign, at: { ...at, source }, ...(other && { other: { ...other, source } }) };
-}
-
-/** The texts that are not among others: each of those takes one away that says the same. */
-function without(texts: readonly ReadText[], others: readonly ReadText[]): readonly ReadText[] {
-  if (texts.length === 0 || others.length === 0) return texts;
-  const left = new Map<string, number>();
-  for (const other of others) changeCount(left, sayingOf(other), 1);
-  return texts.filter((text) => {
-    const isAmongThem = left.has(sayingOf(text));
-    if (isAmongThem) changeCount(left, sayingOf(text), -1);
-    return !isAmongThem;
-  });
 }
 
 /** All that is counted of a text. */

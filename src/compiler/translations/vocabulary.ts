@@ -226,7 +226,7 @@ function areSame(ones: readonly Word[], others: readonly Word[]): boolean {
 }
 
 /** What is counted no more is not kept. */
-export function changeCount(counts: Map<string, number>, key: string, change: number): void {
+function changeCount(counts: Map<string, number>, key: string, change: number): void {
   const count = (counts.get(key) ?? 0) + change;
   if (count === 0) counts.delete(key);
   else counts.set(key, count);

@@ -1,3 +1,4 @@
+import { countBy } from '../../shared/count-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Source } from '../source';
@@ -60,9 +61,7 @@ function tellsApart(part: unknown): boolean {
 
 /** How many of these values each entry or item has, by its name. */
 export function countsByOwner(visits: readonly Visit[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const visit of visits) counts.set(ownerName(visit), (counts.get(ownerName(visit)) ?? 0) + 1);
-  return counts;
+  return countBy(visits, ownerName);
 }
 
 /** Which key of what it is: an entry of its collection, or an item of a list. */
