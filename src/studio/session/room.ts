@@ -10,9 +10,9 @@ export function roomIn(session: Session): number {
   return changedFiles(session).reduce((room, { content }) => room - (content?.length ?? 0), MOST_UNSAVED);
 }
 
-/** The files for which there is room, the smallest first. */
+/** The files for which there is room, the smallest first: the draft holds what was there along with what is to be. */
 export function filesWithRoom(session: Session, files: readonly FileState[]): readonly FileState[] {
-  const sizeOf = ({ content }: FileState) => content?.length ?? 0;
+  const sizeOf = ({ path, content }: FileState) => (content?.length ?? 0) + (session.files.get(path)?.length ?? 0);
   let room = roomIn(session);
   return [...files]
     .sort((one, other) => sizeOf(one) - sizeOf(other))
