@@ -24,7 +24,9 @@ export type RefusalReason =
   | 'not-writable'
   /** The file is not there, or is there already. */
   | 'no-such-file'
-  | 'file-exists';
+  | 'file-exists'
+  /** A draft cannot hold what was there and what is to be. */
+  | 'too-large';
 
 /** An edit that cannot be made. */
 export class EditRefused extends Error {

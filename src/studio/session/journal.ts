@@ -13,19 +13,24 @@ const KEPT_STEPS = 200;
 /** How many characters of a journal are never too many. */
 const ENOUGH = 2_000_000;
 
+/** Of one step, in characters: whatever a journal is written to has an end to what it takes at once. */
+const LONGEST_STEP = 66_000_000;
+
 /** Whether a journal has grown so long that it is to be written anew; `compacted` is how long it was when it was last. */
 export function isJournalLong(length: number, compacted = 0): boolean {
   return length > Math.max(ENOUGH, 2 * compacted);
 }
 
-/** The session after something has been done to it, and what is to be added to the journal for that. */
+/** The session after something has been done to it, and what is to be added to the journal for that. Throws an `EditRefused`. */
 export function applyAndRecord(
   session: Session,
   action: SessionAction,
 ): { readonly session: Session; readonly lines: readonly string[] } {
   const after = applyAction(session, action);
   const entry = after === session ? undefined : entryOf(session, after, action);
-  return { session: after, lines: entry === undefined ? [] : [JSON.stringify(entry)] };
+  const lines = entry === undefined ? [] : [JSON.stringify(entry)];
+  if (action.do === 'step' && lines.some(({ length }) => length > LONGEST_STEP)) throw new EditRefused('too-large');
+  return { session: after, lines };
 }
 
 /** A session as its journal tells it. */

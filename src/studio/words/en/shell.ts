@@ -131,6 +131,8 @@ export const shell: typeof spanish = {
       'not-writable': 'It is written in a way that can only be changed in “As text (YAML)”.',
       'no-such-file': 'The file is no longer there.',
       'file-exists': 'There is a file of that name already.',
+      'too-large':
+        'That file is too large for the draft of the Studio: delete it, or put another in its place, in the folder of the site.',
     },
     said: 'What the program has said:',
     compilerFailed: 'The Studio could not check the page. What you have written is in the draft.',

@@ -129,6 +129,8 @@ export const shell = {
       'not-writable': 'Está escrito de una forma que solo se puede cambiar en «Como texto (YAML)».',
       'no-such-file': 'El archivo ya no está.',
       'file-exists': 'Ya hay un archivo con ese nombre.',
+      'too-large':
+        'Ese archivo es demasiado grande para el borrador del Studio: elimínalo, o pon otro en su lugar, en la carpeta del sitio.',
     } as Readonly<Record<string, string>>,
     said: 'Lo que ha dicho el programa:',
     compilerFailed: 'El Studio no ha podido comprobar la página. Lo que has escrito está en el borrador.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EditRefused } from '../../../../src/editing/operation';
 import type { SessionAction } from '../../../../src/studio/session/action';
 import { applyAndRecord, compactJournal, isJournalLong, replay } from '../../../../src/studio/session/journal';
 import { openSession } from '../../../../src/studio/session/session';
@@ -66,6 +67,22 @@ test('lines are small: a text is its edits, and what it was is written once', ()
     { do: 'step', label: 'price', files: [{ path: 'a.yaml', base: { text: A }, edits: [[27, 1, '2']] }] },
     { do: 'step', label: 'price', files: [{ path: 'a.yaml', edits: [[27, 1, '3']] }] },
   ]);
+});
+
+test('a step is refused for which a journal has no room, and nothing has changed', () => {
+  const video = (megabytes: number) => new Uint8Array(megabytes * 1_000_000).fill(0xff);
+  const session = openSession(
+    new Map([...filesOf({ a: 'a: 1\n' }), ['media/a.mp4', video(60)], ['media/b.mp4', video(1)]]),
+  );
+  const deletion = (path: string): SessionAction => ({
+    do: 'step',
+    input: { files: [{ path, content: undefined }] },
+    options: { label: path },
+  });
+  expect(() => applyAndRecord(session, deletion('media/a.mp4'))).toThrow(new EditRefused('too-large'));
+  const { session: after, lines } = applyAndRecord(session, deletion('media/b.mp4'));
+  expect([...after.files.keys()]).not.toContain('media/b.mp4');
+  expect(lines).toHaveLength(1);
 });
 
 test('nothing is written of what changes nothing, nor of what others do to files that are as they were', () => {
