@@ -3,12 +3,13 @@ import { groupBy } from '../../shared/group-by';
 import { asRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
 import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
+import { setEdit, type ValuePlace } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import type { Source } from '../source';
 import { oncePerObject } from '../values/once-per-object';
 import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
 import { valuesOfFormat } from '../values/values';
 
 /** An id of fewer letters may be a part of any address. */
@@ -20,16 +21,18 @@ export const addressOfOther: OwnRule<'address-of-other'> = (site) =>
     ({ source, pointer, value }): Finding<'address-of-other'>[] => {
       const id = String(pointer[0]);
       if (typeof value !== 'string' || source.kind.holds !== 'map' || pointer.length < 2) return [];
-      const path = pathOf(value);
       const place = { source, pointer };
       const meant = meantAddress(site, source, pointer, value);
       if (meant !== undefined) {
         const fix = { edits: [setEdit(place, meant)], isCertain: false };
         return [{ code: 'address-of-other', place, details: { correct: meant }, fix }];
       }
-      if (hasName(path, id)) return [];
+      if (hasName(value, id)) return [];
       const others = Object.keys(asRecord(source.data));
-      const other = others.find((name) => name !== id && name.length >= SHORTEST_ID && hasName(path, name));
+      const known = others.filter((name) => name !== id && name.length >= SHORTEST_ID);
+      const swapped = known.find((name) => areHostsSwapped(value, name, source, pointer));
+      if (swapped !== undefined) return others.indexOf(id) < others.indexOf(swapped) ? [exchanged(place, swapped)] : [];
+      const other = known.find((name) => hasName(pathOf(value), name));
       // Of several whose names begin alike, such as two of a family, either may be meant.
       if (other === undefined || others.some((name) => name !== other && name.startsWith(other))) return [];
       const correct = value.replace(other, id);
@@ -37,6 +40,12 @@ export const addressOfOther: OwnRule<'address-of-other'> = (site) =>
       return [{ code: 'address-of-other', place, details: { other, correct }, fix }];
     },
   );
+
+/** Whether each of two is on the host that is called as the other one: where only one is, that may well be its host. */
+function areHostsSwapped(address: string, other: string, { data }: Source, [id, ...key]: Pointer): boolean {
+  const beside = valueAt(data, [other, ...key]);
+  return hasName(hostOf(address), other) && typeof beside === 'string' && hasName(hostOf(beside), String(id));
+}
 
 /** So many others have addresses that are alike but for their names. */
 const FEWEST_ALIKE = 3;
@@ -68,11 +77,31 @@ const patternsIn = oncePerObject((source: Source, contract: Contract): ReadonlyM
   return new Map(entries);
 });
 
+/** Told once, with the address of each where that of the other one stands. */
+function exchanged({ source, pointer }: ValuePlace, other: string): Finding<'address-of-other'> {
+  const [own, beside] = [pointer, [other, ...pointer.slice(1)]];
+  const correct = String(valueAt(source.data, beside));
+  const edits = [
+    setEdit({ source, pointer: own }, correct),
+    setEdit({ source, pointer: beside }, valueAt(source.data, own)),
+  ];
+  return {
+    code: 'address-of-other',
+    place: { source, pointer },
+    details: { other, correct },
+    fix: { edits, isCertain: false },
+  };
+}
+
+function hostOf(address: string): string {
+  return address.slice(0, address.length - pathOf(address).length);
+}
+
 /** What stands behind the host of an address. */
 function pathOf(address: string): string {
   return address.replace(/^[a-z]+:\/\/[^/?#]*/, '');
 }
 
-function hasName(path: string, id: string): boolean {
-  return path.split(/[/?#&=]/).includes(id);
+function hasName(address: string, id: string): boolean {
+  return address.split(/[/?#&=.:]/).includes(id);
 }

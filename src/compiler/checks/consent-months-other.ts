@@ -1,6 +1,7 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
+import { STORED_AS } from '../facts/durations-kept';
 import { figuresIn } from '../figures/figures-in';
 import { monthsIn } from '../figures/months-in';
 import { TABLE_ROW } from '../html/table-rows';
@@ -44,8 +45,6 @@ interface Duration {
   readonly months: readonly number[];
 }
 
-/** Under which name the browser keeps it (src/features/consent/stored-consent.ts). */
-const STORED_AS = 'consent';
 const CODE = `<code>${STORED_AS}</code>`;
 
 function mayName({ kind, text }: Source): boolean {

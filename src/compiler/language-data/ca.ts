@@ -18,6 +18,8 @@ export const ca: LanguageData = {
     workshops boutique atelier plus cerca procurar oficina oficines
   `),
   steps: 'pas fase etapa',
+  sectionNamed: { words: 'apartat|secció|clàusula', of: 'del|de la|de' },
+  partOf: 'dels|de les|de cada',
   functionWords: wrapped(`
     a abans això aquest aquesta aquestes aquests al als altra altres amb cada com dels de del des dos el ella els em en
     entre era és està estan et fa fins ha han hem hi ho i jo la les li llavors més me meu molt ni no nosaltres només o

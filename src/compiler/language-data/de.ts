@@ -23,6 +23,7 @@ export const de: LanguageData = {
     organisation plus formation mais
   `),
   steps: 'schritt phase etappe',
+  partOf: 'der|von|von den',
   functionWords: wrapped(`
     aber alle als also bzw am an auch auf aus bei bin bis da damit dann das dass dein deine dem den der des dich die
     dies diese dieser dieses dir doch du durch ein eine einem einen einer eines er es für gibt habe haben hat ich

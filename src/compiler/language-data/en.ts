@@ -20,6 +20,8 @@ export const en: LanguageData = {
     companies gift gifts start tag gratis boutique atelier plus formation inscription
   `),
   steps: 'step phase stage',
+  sectionNamed: { words: 'section|clause', of: 'of|in|under' },
+  partOf: 'of(?: the| our| every)?|out of(?: the| every)?',
   functionWords: wrapped(`
     a about after all also an and any are as at be been before but by can could did do does each every few for
     from had has have her here how if in into is it its just may more most my no not of on only or other our out

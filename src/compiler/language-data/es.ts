@@ -22,6 +22,8 @@ export const es: LanguageData = {
     laboratorio procurar morada ano ligar oficina oficinas cesto vagas ora
   `),
   steps: 'paso fase etapa',
+  sectionNamed: { words: 'apartado|sección|cláusula', of: 'del|de' },
+  partOf: 'de (?:los|las|cada|nuestr[oa]s)',
   functionWords: wrapped(`
     a al algo algún alguna antes aquí así aún aunque cada como cómo con cual cuando cuándo cuánto de del desde
     después donde dónde dos durante e el él ella ellas ellos en entre era eres es esa ese eso esta está están
@@ -53,7 +55,7 @@ export const es: LanguageData = {
   and: 'y',
   derived: {
     beginnings: wrapped(`
-      aero ante anti auto bio co contra de des dis eco extra foto geo hiper im in infra inter intra macro mega meta micro mini multi
+      aero ante anti auto bio co contra de des dis eco ex extra foto geo hiper im in infra inter intra macro mega meta micro mini multi
       nano neo pos post pre pseudo radio re retro semi seudo sobre sub super tele trans ultra video
     `),
     endings:
@@ -103,7 +105,7 @@ export const es: LanguageData = {
     recodam- legada- competa- estátic- reversa- elección elecciones presión presiones sección secciones concienci-
     consci- intersec- interces- preposici- proposici- contend- detenci- detecci- prestam- haylas haylos gamific- escalivad-
     gyoza gyozas lorquian- cian cénit zénit muestrea- muestreo- radialment- digit- nomás posteriz- -iaco -iaca -iacos -iacas
-    sobreescri- -adl- -edl- -idl- -adme -edme -idme -adnos -ednos -idnos arrugás banet- gofrer- jamoner- batuk- queimada novación
+    sobreescri- -adl- -edl- -idl- -adme -edme -idme -adnos -ednos -idnos arrugás banet- gofrer- jamoner- transpondedor- batuk- queimada novación
     allioli
   `),
   names:
@@ -123,7 +125,7 @@ export const es: LanguageData = {
     vizcocho=bizcocho vizcochos=bizcochos contendio=contenido cozido=cocido cozida=cocida incluído=incluido
     incluída=incluida construído=construido destruído=destruido distribuído=distribuido asique=así_que osea=o_sea apesar=a_pesar derrepente=de_repente embase=envase embases=envases
     desalluno=desayuno desallunos=desayunos fué=fue vió=vio dió=dio tí=ti demas=demás aereopuerto=aeropuerto
-    aereopuertos=aeropuertos apartir=a_partir atravez=a_través aveces=a_veces cetificado=certificado
+    aereopuertos=aeropuertos apartir=a_partir atravez=a_través através=a_través aveces=a_veces cetificado=certificado
     contorlador=controlador cosnulta=consulta depués=después derepente=de_repente diponible=disponible
     diponibles=disponibles direcion=dirección enserio=en_serio envez=en_vez escojer=escoger exelente=excelente
     exelentes=excelentes exepto=excepto fomación=formación fromación=formación haiga=haya hechar=echar

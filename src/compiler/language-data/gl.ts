@@ -16,6 +16,7 @@ export const gl: LanguageData = {
     cliente clientes empresa empresas regalo regalos
   `),
   steps: 'paso fase etapa',
+  partOf: 'd[oa]s|de cada',
   functionWords: wrapped(`
     a algo antes ao aos aquí até ben cada canto como con cos da das de dende desde despois do dos e el ela eles en entre
     era es esta está están este estes estas eu fai foi hai isto iso lle lles máis me mentres meu moi na nas nada nin no

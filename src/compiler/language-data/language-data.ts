@@ -195,6 +195,10 @@ export interface LanguageData {
   readonly filler?: readonly string[];
   /** What comes one after another, none left out, where it is numbered. */
   readonly steps?: string;
+  /** What a text calls its sections where it names one by its number, and what stands before that of which another text is one; as patterns. */
+  readonly sectionNamed?: { readonly words: string; readonly of: string };
+  /** Between a number and that of which it is a part, as a pattern: «12 de los 16 alumnos». */
+  readonly partOf?: string;
   /** What may be said twice in a row. */
   readonly twice?: readonly string[];
   /** Where nobody has listed these, little words that never are. Without either, words are not looked at. */

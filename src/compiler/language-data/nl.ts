@@ -8,6 +8,7 @@ export const nl: LanguageData = {
   since: 'sinds|sedert|opgericht in|anno',
   inYear: 'in|jaar',
   steps: 'stap fase',
+  partOf: 'van de',
   functionWords: wrapped(`
     aan al alle als bij dan dat de deze die dit door dus een elke en er geen haar had heb hebben heeft het hier
     hij hoe hun ik in is ja je jij jouw kan kun kunnen maar meer met mijn naar niet nog nu of om omdat onder ons

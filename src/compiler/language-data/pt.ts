@@ -22,6 +22,8 @@ export const pt: LanguageData = {
     sábados saúde serviço serviços também terça três veterinária veterinárias você vocês
   `),
   steps: 'passo fase etapa',
+  sectionNamed: { words: 'secção|seção|cláusula', of: 'd[oa]s?|de' },
+  partOf: 'd[oa]s|de cada',
   functionWords: wrapped(`
     a algo antes à ao aos às até bem cada com como da das de dela dele depois desde do dos durante e estas é ela ele
     eles em entre era és essa esse esta está estão este estes eu faz foi há isso isto já lhe mais mas me mesmo meu minha

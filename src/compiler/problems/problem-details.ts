@@ -227,6 +227,7 @@ interface PageDetails {
   'home-elsewhere': { path: string };
   'keywords-malformed': { correct: string };
   'main-heading-missing': { type: string };
+  'main-heading-late': { type: string; above: string };
   'main-heading-repeated': { type: string };
   'name-long': { name: string; bytes: number; mostBytes: number };
   /** `other`: the page that counts those who arrive, with its address. */
@@ -484,6 +485,8 @@ interface TextDetails {
   /** `facts`: where both lengths are figures of facts.yaml. */
   'text-duration-other': { text: string; facts?: readonly string[] };
   /** `sum`: what it comes to. */
+  'section-number-unknown': { text: string; last: number };
+  'part-beyond-whole': { text: string; part: number; whole: number };
   'text-sum-wrong': { text: string; sum: number };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'text-encoding': { text: string; correct?: string };
@@ -575,6 +578,8 @@ interface NameDetails {
 interface MediaDetails {
   'alt-file-name': { alt: string };
   'alt-long': { length: number; most: number };
+  /** `isSwapped`: the other one, beside it in a list, has the description of this one. */
+  'alt-of-other': { src: string; other: string; alt: string; correct: string; isSwapped?: boolean };
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string; correct?: string };
   'drawing-misplaced': { path: string; correct: string };
@@ -638,6 +643,7 @@ interface ThemeDetails {
 /** Of forms, messages and consent. */
 interface FormDetails {
   'consent-missing': Record<never, never>;
+  'consent-duration-other': { name: string; said: string; other: string; file: string };
   'consent-months-other': { months: number; correct: number };
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
   /** `isCategory`: of two kinds of what the browser keeps, not of two buttons. */

@@ -28,11 +28,13 @@ export { linkAddressUnsafe as 'link-address-unsafe' } from '../checks/link-addre
 export { linkOwnAddress as 'link-own-address' } from '../checks/link-own-address';
 export { linkUnpublished as 'link-unpublished' } from '../checks/link-unpublished';
 export { listCount as 'list-count' } from '../checks/list-count';
+export { mainHeadingLate as 'main-heading-late' } from '../checks/main-heading-late';
 export { mainHeadingMissing as 'main-heading-missing' } from '../checks/main-heading-missing';
 export { mainHeadingRepeated as 'main-heading-repeated' } from '../checks/main-heading-repeated';
 export { mediaMissing as 'media-missing' } from '../checks/media-missing';
 export { mediaNotPicture as 'media-not-picture' } from '../checks/media-not-picture';
 export { mediaSmall as 'media-small' } from '../checks/media-small';
+export { partBeyondWhole as 'part-beyond-whole' } from '../checks/part-beyond-whole';
 export { percentMissing as 'percent-missing' } from '../checks/percent-missing';
 export { phoneOther as 'phone-other' } from '../checks/phone-other';
 export { referenceUnknown as 'reference-unknown' } from '../checks/reference-unknown';

@@ -31,6 +31,7 @@ export { phoneMalformed as 'phone-malformed' } from '../checks/phone-malformed';
 export { pointOpen as 'point-open' } from '../checks/point-open';
 export { postalCodeMalformed as 'postal-code-malformed' } from '../checks/postal-code-malformed';
 export { postalCodeOther as 'postal-code-other' } from '../checks/postal-code-other';
+export { sectionNumberUnknown as 'section-number-unknown' } from '../checks/section-number-unknown';
 export { textBlank as 'text-blank' } from '../checks/text-blank';
 export { textCurlyQuotes as 'text-curly-quotes' } from '../checks/text-curly-quotes';
 export { textCutOff as 'text-cut-off' } from '../checks/text-cut-off';

@@ -1,6 +1,8 @@
 export { addressMoved as 'address-moved' } from '../checks/address-moved';
 export { addressVanished as 'address-vanished' } from '../checks/address-vanished';
+export { altOfOther as 'alt-of-other' } from '../checks/alt-of-other';
 export { brandOther as 'brand-other' } from '../checks/brand-other';
+export { consentDurationOther as 'consent-duration-other' } from '../checks/consent-duration-other';
 export { consentMissing as 'consent-missing' } from '../checks/consent-missing';
 export { consentMonthsOther as 'consent-months-other' } from '../checks/consent-months-other';
 export { consentSame as 'consent-same' } from '../checks/consent-same';

@@ -20,6 +20,10 @@ export const forms = {
     message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml or, if nothing is to be measured, delete tracking:',
   }),
+  'consent-duration-other': ({ name, said, other, file }) => ({
+    message: `Visitors read here that “${name}” is kept for ${said}, and in the table of site/${file}, ${other}.`,
+    hint: `write the same time in both places: ${other}, if that is right`,
+  }),
   'consent-months-other': ({ months, correct }) => ({
     message: `Visitors read that their decision on cookies holds for ${months} ${months === 1 ? 'month' : 'months'}, and renewalMonths: ${correct} has them asked again at another time.`,
     hint: `write renewalMonths: ${months} in site/consent.yaml, or what that says (${correct}) in the text`,

@@ -90,6 +90,10 @@ export const pages = {
     message: 'This page has no main heading in every language: none of its sections has a title that all visitors see.',
     hint: `give the first one a title, or start with a section type: ${type} with its title`,
   }),
+  'main-heading-late': ({ type, above }) => ({
+    message: `This section (${type}) has the main heading, and the page begins with another title, that of a section “${above}”: whoever listens does not know which page this is.`,
+    hint: 'put it first',
+  }),
   'main-heading-repeated': ({ type }) => ({
     message: `The page has a main heading already, and this section (${type}) adds another.`,
     hint: 'use another type of section, or keep one of this type only',

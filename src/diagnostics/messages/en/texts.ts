@@ -53,6 +53,14 @@ export const texts = {
         ? 'correct one of the two, in all languages'
         : `in site/facts.yaml, correct ${facts.map((fact) => `“${fact}”`).join(' or ')}`,
   }),
+  'section-number-unknown': ({ text, last }) => ({
+    message: `This text has no “${text}”: its numbered headings end with ${last}.`,
+    hint: 'write the number of the heading that is meant, in every language',
+  }),
+  'part-beyond-whole': ({ text, part, whole }) => ({
+    message: `“${text}” speaks of ${part} among ${whole}, and there cannot be more than ${whole}.`,
+    hint: 'correct one of the two figures, in every language',
+  }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `The sum “${text}” is wrong: it comes to ${sum}.`,
     hint: `write ${sum}, or correct the other figures, in all languages`,

@@ -20,6 +20,10 @@ export const forms = {
     message: 'Hay con qué medir las visitas y no hay textos que pidan permiso para ello: no se mediría nada.',
     hint: 'crea site/consent.yaml o, si no se mide nada, borra tracking:',
   }),
+  'consent-duration-other': ({ name, said, other, file }) => ({
+    message: `Aquí se lee que «${name}» se guarda ${said}, y en la tabla de site/${file}, ${other}.`,
+    hint: `escribe en los dos sitios el mismo tiempo: ${other}, si es lo correcto`,
+  }),
   'consent-months-other': ({ months, correct }) => ({
     message: `El visitante lee que su decisión sobre las cookies vale ${months} ${months === 1 ? 'mes' : 'meses'}, y con renewalMonths: ${correct} se le vuelve a preguntar en otro momento.`,
     hint: `escribe renewalMonths: ${months} en site/consent.yaml, o en el texto lo que dice ahí (${correct})`,

@@ -91,6 +91,10 @@ export const pages = {
       'Esta página no tiene encabezado principal en todos los idiomas: ninguna de sus secciones tiene un título que vean todas las visitas.',
     hint: `da un title a la primera, o empieza por una sección type: ${type} con su title`,
   }),
+  'main-heading-late': ({ type, above }) => ({
+    message: `Esta sección (${type}) lleva el encabezado principal, y la página empieza con otro título, el de una sección «${above}»: quien la oye no sabe en qué página está.`,
+    hint: 'ponla la primera',
+  }),
   'main-heading-repeated': ({ type }) => ({
     message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
     hint: 'usa otro tipo de sección, o deja una sola de este',

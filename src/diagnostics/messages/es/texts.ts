@@ -52,6 +52,14 @@ export const texts = {
         ? 'corrige una de las dos duraciones, en todos los idiomas'
         : `en site/facts.yaml, corrige ${facts.map((fact) => `«${fact}»`).join(' o ')}`,
   }),
+  'section-number-unknown': ({ text, last }) => ({
+    message: `Este texto no tiene «${text}»: sus títulos numerados acaban en el ${last}.`,
+    hint: 'escribe el número del título al que te refieres, en todos los idiomas',
+  }),
+  'part-beyond-whole': ({ text, part, whole }) => ({
+    message: `«${text}» habla de ${part} entre ${whole}, y no puede haber más que ${whole}.`,
+    hint: 'corrige una de las dos cifras, en todos los idiomas',
+  }),
   'text-sum-wrong': ({ text, sum }) => ({
     message: `La cuenta «${text}» no sale: da ${sum}.`,
     hint: `escribe ${sum}, o corrige las otras cifras, en todos los idiomas`,

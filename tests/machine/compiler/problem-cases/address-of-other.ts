@@ -21,6 +21,17 @@ export const cases: Cases = {
     files: people('https://www.forms.example/to/clara-pan/bruno-horno'),
     problems: [],
   },
+  'two that are each on the host of the other one are told once': {
+    files: {
+      'people/instructors.yaml': people('https://clara-pan.example')['people/instructors.yaml'].replace(
+        'https://www.forms.example/to/clara-pan',
+        'https://bruno-horno.example',
+      ),
+    },
+    problems: [
+      'warning people/instructors.yaml:3:12 address-of-other {"other":"bruno-horno","correct":"https://clara-pan.example"}',
+    ],
+  },
   'a host is no name': { files: people('https://clara-pan.example/to/us'), problems: [] },
   'one that is nearly like those of all others is told, in its name and in its host': {
     files: {

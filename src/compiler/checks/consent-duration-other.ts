@@ -1,0 +1,47 @@
+import { type DurationKept, keptByConsent, keptByRows, STORED_AS } from '../facts/durations-kept';
+import type { Finding } from '../problems/finding';
+import type { Rule } from '../rule';
+import { sourceOfSingleton } from '../site';
+import { inFewFiles } from '../values/values';
+
+/** How long the question of consent says that something is kept is how long the tables about it say; the decision itself has a number of its own. */
+export const consentDurationOther: Rule<'consent-duration-other'> = (site) => {
+  const source = sourceOfSingleton(site, 'consent');
+  if (source === undefined) return [];
+  const rows = rowsAboutKept(site);
+  const found = new Map<string, Finding<'consent-duration-other'>>();
+  for (const item of keptByConsent(source, site.contract)) {
+    const about = rows.filter(
+      ({ written, names }) => written.language === item.written.language && areOne(names, item.names),
+    );
+    const [row] = about;
+    const key = item.written.value.join('/');
+    if (row === undefined || found.has(key) || about.some((each) => areAlike(each, item))) continue;
+    found.set(key, told(item, row));
+  }
+  return [...found.values()];
+};
+
+const rowsAboutKept = inFewFiles('rows-about-kept', keptByRows);
+
+function told({ written, part, names: [name = ''], said }: DurationKept, row: DurationKept) {
+  const { source, pointer } = written;
+  const details = { name, said, other: row.said, file: row.written.source.path };
+  return { code: 'consent-duration-other' as const, place: { source, pointer, part }, details };
+}
+
+/** `_ga_*` is any name that begins so. */
+function areOne(names: readonly string[], others: readonly string[]): boolean {
+  return names.some((name) => name !== STORED_AS && others.some((other) => isOf(name, other) || isOf(other, name)));
+}
+
+function isOf(name: string, other: string): boolean {
+  return name === other || (other.endsWith('*') && name.startsWith(other.slice(0, -1)));
+}
+
+/** A month has thirty days, or a few more or less. */
+const NEAR = 0.05;
+
+function areAlike({ days }: DurationKept, { days: others }: DurationKept): boolean {
+  return days.some((one) => others.some((other) => Math.abs(one - other) <= NEAR * Math.max(one, other)));
+}

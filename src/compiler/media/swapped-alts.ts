@@ -1,0 +1,91 @@
+import { groupBy } from '../../shared/group-by';
+import { asRecord, isRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
+import type { Source } from '../source';
+import { folded } from '../texts/folded';
+import { functionWordsIn } from '../translations/language-of';
+import type { Pointer } from '../values/pointer';
+import { valueAt } from '../values/value-at';
+import { inEach, inFewFiles, valuesResolvedAs } from '../values/values';
+
+/** A picture of a list that is described, with its caption. */
+export interface CaptionedPicture {
+  readonly source: Source;
+  readonly pointer: Pointer;
+  readonly src: string;
+  readonly alt: Parameters<typeof inEach>[0];
+}
+
+/** Pairs of pictures of a list of which each is described as the caption of the other says, in all languages. */
+export const swappedAlts = inFewFiles(
+  'swapped-alts',
+  (source, contract): (readonly [CaptionedPicture, CaptionedPicture])[] => {
+    const codes = contract.languages.map(({ code }) => code);
+    const captioned = valuesResolvedAs({ sources: [source], contract }, 'media').flatMap((picture) =>
+      withCaption(picture, codes),
+    );
+    const lists = groupBy(captioned, ({ list }) => list);
+    return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.slice(0, MOST)));
+  },
+);
+
+/** Of a list with more of them, each is held against too many others. */
+const MOST = 50;
+
+interface InList extends CaptionedPicture {
+  readonly list: string;
+  readonly said: readonly { readonly described: ReadonlySet<string>; readonly captioned: ReadonlySet<string> }[];
+}
+
+function withCaption(
+  { source, pointer, value: { src = '', alt } }: ReturnType<typeof valuesResolvedAs<'media'>>[number],
+  codes: readonly Language[],
+): InList[] {
+  const item = pointer.slice(0, -1);
+  const { caption } = asRecord(valueAt(source.data, item));
+  const isCaptioned = typeof caption === 'string' || isLocalised(caption);
+  if (alt === undefined || !isCaptioned || typeof item.at(-1) !== 'number') return [];
+  const said = codes.map((code) => ({
+    described: wordsOf(textOf(alt, code), code),
+    captioned: wordsOf(textOf(caption, code), code),
+  }));
+  return [{ source, pointer, src, alt, list: item.slice(0, -1).join('/'), said }];
+}
+
+function isLocalised(text: unknown): text is Readonly<Record<string, string>> {
+  return isRecord(text) && Object.values(text).every((one) => typeof one === 'string');
+}
+
+function textOf(text: CaptionedPicture['alt'], language: Language): string {
+  return inEach(text)
+    .filter(({ key: [code = language] }) => code === language)
+    .map((each) => each.text)
+    .join(' ');
+}
+
+/** Shorter words say little. */
+const SHORTEST = 4;
+
+function wordsOf(text: string, language: Language): ReadonlySet<string> {
+  const words = folded(text).match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= SHORTEST && functionWordsIn(word, [language]) === 0));
+}
+
+function swappedAmong(pictures: readonly InList[]): (readonly [InList, InList])[] {
+  return pictures.flatMap((one, index) => {
+    const other = pictures.slice(index + 1).find((each) => isOf(one, each) && isOf(each, one));
+    return other === undefined ? [] : [[one, other] as const];
+  });
+}
+
+/** Whether what tells its description from that of another picture is said below the other one, and nothing of it below this one alone. */
+function isOf(picture: InList, other: InList): boolean {
+  return picture.said.every(({ described, captioned }, language) => {
+    const beside = other.said[language];
+    if (beside === undefined) return false;
+    const telling = [...described].filter((word) => !beside.described.has(word));
+    const isIn = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+      telling.some((word) => words.has(word) && !others.has(word));
+    return isIn(beside.captioned, captioned) && !isIn(captioned, beside.captioned);
+  });
+}
