@@ -89,6 +89,16 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** What each language says in its own way. */
 const SAID: readonly (readonly [string, string])[] = [
+  ['Lo llevan un expiloto y una exjefa de torre.', 'It is run by a former pilot and a former tower chief.'],
+  ['Somos miembros de IATA y de IFATCA.', 'We are members of IATA and IFATCA.'],
+  ['Si, por ejemplo, vienes en tren, te recogemos.', 'If, say, you come by train, we will pick you up.'],
+  ['El año pasado, 12 de los 16 alumnos venían de fuera.', 'Last year, 12 of the 16 students came from elsewhere.'],
+  ['Las solicitudes han crecido un 120 % en cinco años.', 'Applications have grown by 120% in five years.'],
+  ['La sala 3 es la del radar; la 4, la de torre.', 'Room 3 is for radar, room 4 for the tower.'],
+  [
+    'Hay tres simuladores: dos de radar y uno de torre.',
+    'There are three simulators: two for radar and one for the tower.',
+  ],
   ['Se llega en menos de media hora desde el centro.', 'Half an hour from the city at most.'],
   ['En agosto, cerrado: volvemos en septiembre.', 'Away in August, and open again in September.'],
   ['Con más de veinte tareas se hace cuesta arriba.', 'Beyond twenty tasks it gets hard.'],
@@ -1096,5 +1106,17 @@ export const harmless: readonly Slip[] = [
     'says when a course does not begin',
     ['¿Hay clase en agosto?', 'Are there classes in August?'],
     ['El Bloque 1 no empieza en agosto.', 'Block 1 does not start in August.'],
+  ),
+  both(
+    'names a section of the notice, and one of a law',
+    'pages/legal-notice.yaml',
+    [
+      'Este aviso se rige por la ley española.',
+      'Para los precios, mira el apartado 3. Este aviso se rige por la ley española, según el apartado 9 del artículo 2.',
+    ],
+    [
+      'This notice is governed by Spanish law.',
+      'For prices, see section 3. This notice is governed by Spanish law, under section 9 of article 2.',
+    ],
   ),
 ];

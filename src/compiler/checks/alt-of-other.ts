@@ -18,16 +18,22 @@ interface Described extends CaptionedPicture {
   readonly text: string;
 }
 
-/** In one place a picture has the description of another one, and elsewhere its own, which says nothing of that. */
+/**
+ * In one place a picture has the description that another one always has, and elsewhere always its own, which says nothing
+ * of that. One that has several stands for this and that.
+ */
 function describedElsewhere(site: DraftSite): Finding<'alt-of-other'>[] {
   const described = describedPictures(site);
   const byText = groupBy(described, ({ text }) => text);
   const isAlsoOfOther = ({ src, text }: Described) => byText.get(text)?.some((use) => use.src !== src) === true;
-  return [...groupBy(described, ({ src }) => src).values()].flatMap((uses) => {
+  const bySrc = groupBy(described, ({ src }) => src);
+  const textsOf = (uses: readonly Described[] = []) => new Set(uses.map(({ text }) => text)).size;
+  return [...bySrc.values()].flatMap((uses) => {
     const [odd, ...others] = uses.filter(isAlsoOfOther);
     const own = uses.find((use) => !isAlsoOfOther(use));
     const other = odd && byText.get(odd.text)?.find(({ src }) => src !== odd.src);
     if (odd === undefined || own === undefined || other === undefined || others.length > 0) return [];
+    if (textsOf(uses) > 2 || textsOf(bySrc.get(other.src)) > 1) return [];
     if (sharesWord(odd.text, own.text, [...byText.keys()])) return [];
     const place = placeOfAlt(odd);
     const details = { src: odd.src, other: other.src, alt: mainText(odd.alt, site), correct: mainText(own.alt, site) };

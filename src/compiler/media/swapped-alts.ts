@@ -21,6 +21,8 @@ export const swappedAlts = inFewFiles(
   'swapped-alts',
   (source, contract): (readonly [CaptionedPicture, CaptionedPicture])[] => {
     const codes = contract.languages.map(({ code }) => code);
+    // Where the settings cannot be read, no language is known.
+    if (codes.length === 0) return [];
     const captioned = valuesResolvedAs({ sources: [source], contract }, 'media').flatMap((picture) =>
       withCaption(picture, codes),
     );

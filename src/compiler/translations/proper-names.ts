@@ -78,7 +78,7 @@ function missingIn(other: LanguageText, one: LanguageText, counts: Map<string, N
   return [...names.values()].filter(({ name, offset }) => {
     const isBound = BOUND.test(one.text.slice(Math.max(0, offset - LONGEST_BOND), offset));
     const isShared = name.split(' ').every(isSaid);
-    if (isShared && isBound) return false;
+    if (isShared && isBound && !name.includes('-')) return false;
     const key = nameKey(name, one, other);
     const { said, shared } = counts.get(key) ?? NEVER;
     counts.set(key, { said: said + 1, shared: shared + (isShared ? 1 : 0) });

@@ -554,4 +554,22 @@ export const facts: readonly Slip[] = [
     ['<li><strong>Teléfono:</strong> {{settings.phone}}</li>', '<li><strong>Teléfono:</strong> +34 910 123 456</li>'],
     ['<li><strong>Telephone:</strong> {{settings.phone}}</li>', '<li><strong>Telephone:</strong> +34 910 123 456</li>'],
   ),
+  slips(
+    'another time in the question of cookies than in the policy, in both languages',
+    'consent.yaml',
+    ['distinguir visitas. 2 años."', 'distinguir visitas. 3 años."'],
+    ['telling visits apart. 2 years."', 'telling visits apart. 3 years."'],
+  ),
+  slips(
+    'other days in the question of cookies than in the policy, in both languages',
+    'consent.yaml',
+    ['en una consulta. 90 días."', 'en una consulta. 60 días."'],
+    ['lead to a request. 90 days."', 'lead to a request. 60 days."'],
+  ),
+  slips(
+    'more of the students than there are, in both languages',
+    'pages/madrid.yaml',
+    ['Para verlo de verdad, pide una visita.', 'El año pasado, 17 de los 16 alumnos vinieron de visita antes.'],
+    ['To see the real thing, ask for a visit.', 'Last year, 17 of the 16 students came for a visit first.'],
+  ),
 ];

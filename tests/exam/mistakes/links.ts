@@ -404,4 +404,11 @@ export const links: readonly Slip[] = [
     'https://aula.escuelavector.example',
     'https://aula.escuelavector.example/?PHPSESSID=abc123def456',
   ),
+  slips(
+    'the websites of two places to stay swapped',
+    'places/accommodations.yaml',
+    ['"https://residencia-ejemplo.example"', '"https://the-other.example"'],
+    ['"https://apartamentos-muestra.example"', '"https://residencia-ejemplo.example"'],
+    ['"https://the-other.example"', '"https://apartamentos-muestra.example"'],
+  ),
 ];

@@ -384,4 +384,16 @@ export const lists: readonly Slip[] = [
     '    <h3>Los turnos</h3>',
     '<h3>La dependencia</h3>',
   ),
+  slips(
+    'a section of the notice that is no longer there, in both languages',
+    'pages/legal-notice.yaml',
+    [
+      'Este aviso se rige por la ley española.',
+      'Salvo lo dicho en el apartado 9, este aviso se rige por la ley española.',
+    ],
+    [
+      'This notice is governed by Spanish law.',
+      'Except as stated in section 9, this notice is governed by Spanish law.',
+    ],
+  ),
 ];

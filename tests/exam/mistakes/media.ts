@@ -1,4 +1,4 @@
-import { appended, copied, deleted, put, renamed, type Slip, slip } from '../mistake';
+import { appended, copied, deleted, put, renamed, type Slip, slip, slips } from '../mistake';
 
 const JPEG = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xc0, 0, 17, 8, 2, 118, 4,
@@ -354,4 +354,32 @@ export const media: readonly Slip[] = [
         .replace('press/gaceta-ficticia.svg', 'press/diario-muestra.svg')
         .replace('press/@.svg', 'press/gaceta-ficticia.svg'),
   },
+  slips(
+    'the description of another picture, in both languages',
+    'pages/madrid.yaml',
+    [
+      'es: "Esquema de un aeropuerto con dos pares de pistas paralelas"',
+      'es: "Dibujo de un aula con alumnos ante una pantalla"',
+    ],
+    [
+      'en: "Sketch of an airport with two pairs of parallel runways"',
+      'en: "Drawing of a classroom with students facing a screen"',
+    ],
+  ),
+  slips(
+    'the descriptions of two pictures swapped, in both languages',
+    'pages/madrid.yaml',
+    ['es: "Dibujo de un tablero con fichas de progresión de vuelo"', 'es: the other'],
+    ['en: "Drawing of a board of flight progress strips"', 'en: the other'],
+    [
+      'es: "Dibujo de un aula con alumnos ante una pantalla"',
+      'es: "Dibujo de un tablero con fichas de progresión de vuelo"',
+    ],
+    [
+      'en: "Drawing of a classroom with students facing a screen"',
+      'en: "Drawing of a board of flight progress strips"',
+    ],
+    ['es: the other', 'es: "Dibujo de un aula con alumnos ante una pantalla"'],
+    ['en: the other', 'en: "Drawing of a classroom with students facing a screen"'],
+  ),
 ];

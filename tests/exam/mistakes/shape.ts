@@ -586,4 +586,13 @@ export const shape: readonly Slip[] = [
   slip('a page put out of sight by a no', 'pages/madrid.yaml', '\nkind: website', '\nkind: website\npublish: no'),
   slip('a picture for sharing', 'pages/madrid.yaml', '\nkind: website', '\nkind: website\nimage: share.png'),
   slip('indexed with a no', 'pages/success.yaml', 'noindex: true', 'index: no'),
+  {
+    name: 'the first section of a page below all others',
+    file: 'pages/courses.yaml',
+    edit: (text) => {
+      const [from, to] = [text.indexOf('  - type: hero'), text.indexOf('  # Catálogo')];
+      return `${text.slice(0, from)}${text.slice(to)}${text.slice(from, to)}`;
+    },
+    at: ['  - type: hero'],
+  },
 ];

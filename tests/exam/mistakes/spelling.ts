@@ -124,4 +124,22 @@ export const spelling: readonly Slip[] = [
     'es: "Un programa certificado',
     'es: "Una programa certificado',
   ),
+  slip(
+    'the noun for the question',
+    'pages/madrid.yaml',
+    'Para verlo de verdad, pide una visita.',
+    '¿Porqué no vienes a verlo?',
+  ),
+  slip(
+    'a yes without its accent',
+    'pages/madrid.yaml',
+    'Para verlo de verdad, pide una visita.',
+    'Si, puedes venir cuando quieras.',
+  ),
+  slip(
+    'a preposition joined to its noun',
+    'pages/madrid.yaml',
+    'Para verlo de verdad, pide una visita.',
+    'Se llega através del parque.',
+  ),
 ];

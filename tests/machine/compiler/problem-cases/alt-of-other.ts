@@ -51,6 +51,20 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'a picture that stands for several things is none of them': {
+    files: {
+      ...files,
+      'blocks/one.yaml': gallery([
+        { src: 'a1.svg', alt: OVEN, caption: HERE },
+        { src: 'a2.svg', alt: STALL, caption: THERE },
+      ]),
+      'blocks/two.yaml': gallery([
+        { src: 'a1.svg', alt: STALL, caption: HERE },
+        { src: 'a2.svg', alt: ['La tienda por dentro', 'Inside the shop'], caption: THERE },
+      ]),
+    },
+    problems: [],
+  },
   'two descriptions that have changed places are told once, by the captions': {
     files: {
       ...files,
@@ -62,5 +76,16 @@ export const cases: Cases = {
     problems: [
       'warning blocks/one.yaml:4:34 alt-of-other {"src":"a1.svg","other":"a2.svg","alt":"Un puesto del mercado con hogazas","correct":"Un horno de leña encendido","isSwapped":true}',
     ],
+  },
+  'where the settings cannot be read, no language is known in which it could be told': {
+    files: {
+      ...files,
+      'settings.yaml': 'brand: [ovens\n',
+      'blocks/one.yaml': gallery([
+        { src: 'a1.svg', alt: STALL, caption: ['El horno de la abuela', 'Our grandmother’s oven'] },
+        { src: 'a2.svg', alt: OVEN, caption: ['Hogazas de cada sábado', 'Loaves, every Saturday'] },
+      ]),
+    },
+    problems: ['settings.yaml:1:8 yaml-syntax {"reason":"bracket-missing","written":"]","correct":"brand: [ovens]"}'],
   },
 };
