@@ -52,7 +52,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 const NOTHING = /(?!)/g;
 const NUMBER = String.raw`\d{1,4}|\{\{\s*facts\.[\w-]{1,60}\s*\}\}`;
 
-const BEHIND = /(?<=(?:^|[,;:.(«“¿¡—] ?|(?<![\p{L}\p{N}])(?<before>\p{L}{1,12}) ))/u;
+/** Nor is it what stands behind a point or a comma: “4.7 of 5 stars”. */
+const BEHIND = /(?<=(?:^|[,;:.] |[(«“¿¡—] ?|(?<![\p{L}\p{N}])(?<before>\p{L}{1,12}) ))/u;
 
 /** Such a number, behind a word, a mark or nothing; and what is counted, which tells it from a time or a price. */
 const partOf = oncePerLanguage((language) => {

@@ -19,7 +19,7 @@ export const fr: LanguageData = {
   `),
   steps: 'étape phase',
   sectionNamed: { words: 'section|rubrique', of: 'de|du' },
-  partOf: 'des|de nos|sur(?: les)?',
+  partOf: 'des|de nos|sur les',
   functionWords: wrapped(`
     à au aussi autre aux avant avec avez avons beaucoup ce ces cet cette chaque chez comme dans de depuis des du
     elle elles en encore entre est et était être fait il ils je jusque la le les leur leurs lui ma mais même mes

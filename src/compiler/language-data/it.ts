@@ -25,7 +25,7 @@ export const it: LanguageData = {
   `),
   steps: 'passo fase tappa',
   sectionNamed: { words: 'sezione|clausola', of: 'del|della|dell|di' },
-  partOf: 'dei|degli|delle|su',
+  partOf: 'dei|degli|delle|su ogni',
   functionWords: wrapped(`
     a ai al alla alle allo anche ancora che chi ci come con cosa così cui da dai dal dalla dalle degli dei del della
     delle dello di dopo dove e è ed era fa fino fra gli ha hai hanno ho i il in io la le lei li lo loro lui ma me mi mio

@@ -226,8 +226,8 @@ interface PageDetails {
   'event-nowhere': Record<never, never>;
   'home-elsewhere': { path: string };
   'keywords-malformed': { correct: string };
-  'main-heading-missing': { type: string };
   'main-heading-late': { type: string; above: string };
+  'main-heading-missing': { type: string };
   'main-heading-repeated': { type: string };
   'name-long': { name: string; bytes: number; mostBytes: number };
   /** `other`: the page that counts those who arrive, with its address. */
@@ -484,9 +484,9 @@ interface TextDetails {
   'text-date-passed': { text: string };
   /** `facts`: where both lengths are figures of facts.yaml. */
   'text-duration-other': { text: string; facts?: readonly string[] };
-  /** `sum`: what it comes to. */
   'section-number-unknown': { text: string; last: number };
   'part-beyond-whole': { text: string; part: number; whole: number };
+  /** `sum`: what it comes to. */
   'text-sum-wrong': { text: string; sum: number };
   'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
   'text-encoding': { text: string; correct?: string };

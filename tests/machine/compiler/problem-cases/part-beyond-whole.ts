@@ -20,8 +20,8 @@ export const cases: Cases = {
   },
   'as many, a year, and what is called by its number are right': {
     files: plain(
-      'De los 16, 16 de los 16 alumnos acabaron. En 2024 de los 16 alumnos acabaron 12. El artículo 20 de las 2 leyes.',
-      'Of all, 16 of the 16 people finished. In 2024 of the 16 people, 12 did. Room 12 of the 4 star hotel.',
+      'De los 16, 16 de los 16 alumnos acabaron. En 2024 de los 16 alumnos acabaron 12. El artículo 20 de las 2 leyes. Nos dan 4,7 de las 5 estrellas.',
+      'Of all, 16 of the 16 people finished. In 2024 of the 16 people, 12 did. Room 12 of the 4 star hotel. We have 4.7 of 5 stars.',
     ),
     problems: [],
   },
