@@ -81,6 +81,7 @@ const INCIDENTAL: ReadonlySet<string> = new Set([
   'form-without-service',
   'link-repeated',
   'list-duplicate',
+  'main-heading-late',
   'main-heading-missing',
   'main-heading-repeated',
   'media-unused',

@@ -105,8 +105,8 @@ export const cases: Cases = {
         sections:
           - type: fact-sheet
             title: { es: "Pan", en: "Bread" }
-          - type: hero
-            title: { es: "Horno", en: "Oven" }
+          - type: prose
+            content: { es: "<p>El horno.</p>", en: "<p>The oven.</p>" }
             rows:
               - label: { es: "Horas", en: "Hours" }
                 values: [{ es: "Dos", en: "Two" }]
