@@ -56,8 +56,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  restore();
   await stop(run);
+  restore();
   await rm(folder, { recursive: true, force: true });
 });
 
