@@ -757,37 +757,6 @@ test('whoever goes from what was searched for to a text comes back to what was f
   await expect(page.locator('#side-panel:focus, #side-panel :focus')).toBeVisible();
 });
 
-test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
-  // Who asks for neither of its languages is likeliest to read English.
-  for (const locale of ['en-GB', 'fr-FR']) {
-    const context = await browser.newContext({ locale });
-    const foreign = await context.newPage();
-    // A browser that keeps nothing throws whenever it is asked for what it has kept.
-    await foreign.addInitScript(() => Reflect.deleteProperty(window, 'localStorage'));
-    await foreign.goto(`${site.origin}/_studio`);
-    await expect(foreign.locator('html')).toHaveAttribute('lang', 'en');
-    await context.close();
-  }
-});
-
-/** By the handle of the section that is chosen: what is picked up and dropped elsewhere is told as back where it was. */
-async function expectNothingMoved(): Promise<void> {
-  const { list } = studio.words.forms;
-  const outline = studio.sidebar.locator('.outline').last();
-  const titles = outline.locator('.sidebar__item > span:first-child');
-  const before = await titles.allTextContents();
-  const [name = ''] = before;
-  const said = (text: string) => expect(page.locator('[role="status"]').filter({ hasText: text })).toHaveCount(1);
-  await outline.getByRole('button', { name: list.drag(name), exact: true }).focus();
-  await pickUp();
-  await said(list.over(name, 1, before.length));
-  await page.keyboard.press('ArrowDown');
-  await said(list.over(name, 2, before.length));
-  await page.keyboard.press('Space');
-  await said(list.cancelled(name));
-  await expect(titles).toHaveText(before);
-}
-
 test('a list of many items is there at once, with the tools of those near what is seen; the last one is reached and moved by keys', async () => {
   const many = 400;
   const item = (number: number) =>
@@ -820,6 +789,37 @@ test('a list of many items is there at once, with the tools of those near what i
   await expect(items.last()).toContainText(last);
   await site.git('checkout', '--', 'site/faqs/general.yaml');
 });
+
+test('it speaks the language of the browser until another one is chosen', async ({ browser }) => {
+  // Who asks for neither of its languages is likeliest to read English.
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const context = await browser.newContext({ locale });
+    const foreign = await context.newPage();
+    // A browser that keeps nothing throws whenever it is asked for what it has kept.
+    await foreign.addInitScript(() => Reflect.deleteProperty(window, 'localStorage'));
+    await foreign.goto(`${site.origin}/_studio`);
+    await expect(foreign.locator('html')).toHaveAttribute('lang', 'en');
+    await context.close();
+  }
+});
+
+/** By the handle of the section that is chosen: what is picked up and dropped elsewhere is told as back where it was. */
+async function expectNothingMoved(): Promise<void> {
+  const { list } = studio.words.forms;
+  const outline = studio.sidebar.locator('.outline').last();
+  const titles = outline.locator('.sidebar__item > span:first-child');
+  const before = await titles.allTextContents();
+  const [name = ''] = before;
+  const said = (text: string) => expect(page.locator('[role="status"]').filter({ hasText: text })).toHaveCount(1);
+  await outline.getByRole('button', { name: list.drag(name), exact: true }).focus();
+  await pickUp();
+  await said(list.over(name, 1, before.length));
+  await page.keyboard.press('ArrowDown');
+  await said(list.over(name, 2, before.length));
+  await page.keyboard.press('Space');
+  await said(list.cancelled(name));
+  await expect(titles).toHaveText(before);
+}
 
 test('of two windows the first one is told, and can change nothing', async () => {
   await showPage(/^Clases de cerámica en Madrid/, 'El barro no tiene prisa');
