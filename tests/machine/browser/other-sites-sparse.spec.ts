@@ -290,7 +290,7 @@ test('people lead to the page that is made of each of them, and not from there',
   await expect(page.locator('.people-grid__button').nth(1)).not.toHaveAttribute('target');
   await names.nth(1).click();
   await expect(page).toHaveURL(`${served.url}/tiendas/luis`);
-  await expect(page.locator('.people-grid__name')).toHaveText('Luis Trigo');
+  await expect(page.locator('.people-grid__name')).toHaveText(['Luis Trigo']);
   await expect(names).toHaveCount(0);
 });
 
