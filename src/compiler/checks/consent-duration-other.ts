@@ -1,4 +1,4 @@
-import { type DurationKept, keptByConsent, keptByRows, STORED_AS } from '../facts/durations-kept';
+import { type KeptItem, keptByConsent, keptByRows, STORED_AS } from '../facts/kept-items';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
@@ -10,7 +10,7 @@ export const consentDurationOther: Rule<'consent-duration-other'> = (site) => {
   if (source === undefined) return [];
   const rows = rowsAboutKept(site);
   const found = new Map<string, Finding<'consent-duration-other'>>();
-  for (const item of keptByConsent(source, site.contract)) {
+  for (const item of keptByConsent(source, site.contract).flatMap(inDays)) {
     const about = rows.filter(
       ({ written, names }) => written.language === item.written.language && areOne(names, item.names),
     );
@@ -22,9 +22,25 @@ export const consentDurationOther: Rule<'consent-duration-other'> = (site) => {
   return [...found.values()];
 };
 
-const rowsAboutKept = inFewFiles('rows-about-kept', keptByRows);
+const rowsAboutKept = inFewFiles('rows-about-kept', (source, contract) => keptByRows(source, contract).flatMap(inDays));
 
-function told({ written, part, names: [name = ''], said }: DurationKept, row: DurationKept) {
+/** What is kept for some time, as that is written, and in days. */
+interface KeptFor extends KeptItem {
+  readonly said: string;
+  readonly days: readonly number[];
+}
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+function inDays(item: KeptItem): KeptFor[] {
+  const durations = item.figures.filter(({ unit = '' }) => Object.hasOwn(DAYS, unit));
+  const [first] = durations;
+  if (first === undefined) return [];
+  const days = durations.map(({ value, unit = '' }) => Number(value) * (DAYS[unit] ?? 0));
+  return [{ ...item, said: first.withUnit ?? first.written, days }];
+}
+
+function told({ written, part, names: [name = ''], said }: KeptFor, row: KeptFor) {
   const { source, pointer } = written;
   const details = { name, said, other: row.said, file: row.written.source.path };
   return { code: 'consent-duration-other' as const, place: { source, pointer, part }, details };
@@ -42,6 +58,6 @@ function isOf(name: string, other: string): boolean {
 /** A month has thirty days, or a few more or less. */
 const NEAR = 0.05;
 
-function areAlike({ days }: DurationKept, { days: others }: DurationKept): boolean {
+function areAlike({ days }: KeptFor, { days: others }: KeptFor): boolean {
   return days.some((one) => others.some((other) => Math.abs(one - other) <= NEAR * Math.max(one, other)));
 }

@@ -1,22 +1,11 @@
-import { consent } from '../../../support/consent';
-import { yaml } from '../../../support/yaml';
+import { consent, cookiesPage } from '../../../support/consent';
 import type { Cases } from '../problem-case';
 
-const table = (name: string, es: string, en: string) => ({
-  'pages/cookies.yaml': yaml`
-    path: { es: "/cookies", en: "/cookie-table" }
-    title: { es: "Cookies de la panadería", en: "Cookies of the bakery" }
-    description: { es: "Qué guarda esta web y cuánto tiempo.", en: "What this website keeps, and for how long." }
-    sections:
-      - type: prose
-        title: { es: "Cookies", en: "Cookies" }
-        content:
-          es: |
-            <table><tbody><tr><th scope="row"><code>${name}</code></th><td>Medir</td><td>${es}</td></tr></tbody></table>
-          en: |
-            <table><tbody><tr><th scope="row"><code>${name}</code></th><td>Measuring</td><td>${en}</td></tr></tbody></table>
-  `,
-});
+const table = (name: string, es: string, en: string) =>
+  cookiesPage(
+    `<tr><th scope="row"><code>${name}</code></th><td>Medir</td><td>${es}</td></tr>`,
+    `<tr><th scope="row"><code>${name}</code></th><td>Measuring</td><td>${en}</td></tr>`,
+  );
 
 export const cases: Cases = {
   'a time that is not that of the table is told once for all languages': {

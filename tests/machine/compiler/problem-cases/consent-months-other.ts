@@ -1,22 +1,11 @@
-import { consent } from '../../../support/consent';
-import { yaml } from '../../../support/yaml';
+import { consent, cookiesPage } from '../../../support/consent';
 import type { Cases } from '../problem-case';
 
-const cookies = (es: string, en: string) => ({
-  'pages/cookies.yaml': yaml`
-    path: { es: "/cookies", en: "/cookie-table" }
-    title: { es: "Cookies de la panadería", en: "Cookies of the bakery" }
-    description: { es: "Qué guarda esta web y cuánto tiempo.", en: "What this website keeps, and for how long." }
-    sections:
-      - type: prose
-        title: { es: "Cookies", en: "Cookies" }
-        content:
-          es: |
-            <table><tbody><tr><th scope="row"><code>consent</code></th><td>Vale ${es}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 años</td></tr></tbody></table>
-          en: |
-            <table><tbody><tr><th scope="row"><code>consent</code></th><td>Holds for ${en}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 years</td></tr></tbody></table>
-  `,
-});
+const cookies = (es: string, en: string) =>
+  cookiesPage(
+    `<tr><th scope="row"><code>consent</code></th><td>Vale ${es}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 años</td></tr>`,
+    `<tr><th scope="row"><code>consent</code></th><td>Holds for ${en}</td></tr><tr><th scope="row"><code>_ga</code></th><td>2 years</td></tr>`,
+  );
 
 export const cases: Cases = {
   'a text that says another time than the one after which visitors are asked again is told, once for all its languages':

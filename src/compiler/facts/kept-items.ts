@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Contract } from '../contract';
+import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { TABLE_ROW } from '../html/table-rows';
 import type { Source } from '../source';
@@ -10,21 +11,17 @@ import { valueAt } from '../values/value-at';
 /** Under which name the browser keeps a decision (src/features/consent/stored-consent.ts). */
 export const STORED_AS = 'consent';
 
-/** What a text says of how long the browser keeps something. */
-export interface DurationKept {
+/** What a text says of something that the browser keeps, with figures. */
+export interface KeptItem {
   readonly written: ReadableText;
   readonly part: TextPart;
   /** Under which names it is kept; one may end in a star: `_ga_*`. */
   readonly names: readonly string[];
-  /** As it is written, and in days. */
-  readonly said: string;
-  readonly days: readonly number[];
+  readonly figures: readonly Figure[];
 }
 
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
-
 /** What the question of consent says of each thing that is kept. */
-export function keptByConsent(source: Source, contract: Contract): DurationKept[] {
+export function keptByConsent(source: Source, contract: Contract): KeptItem[] {
   return readableTexts({ sources: [source], contract }).flatMap((written) => {
     const item = valueAt(source.data, written.value.slice(0, -1));
     const names = isRecord(item) && typeof item.name === 'string' ? item.name.split(/[\s,]+/) : [];
@@ -33,7 +30,7 @@ export function keptByConsent(source: Source, contract: Contract): DurationKept[
 }
 
 /** What the rows of tables say of what has its name in them as code. */
-export function keptByRows(source: Source, contract: Contract): DurationKept[] {
+export function keptByRows(source: Source, contract: Contract): KeptItem[] {
   if (!source.text.includes('<code>')) return [];
   return readableTexts({ sources: [source], contract }).flatMap((written) =>
     written.isHtml
@@ -55,13 +52,11 @@ function kept(
   part: TextPart,
   names: readonly string[],
   { languages: [main, ...others] }: Contract,
-): DurationKept[] {
+): KeptItem[] {
   const language = others.find(({ code }) => code === written.language) ?? main;
+  // Where the settings cannot be read, no language is known.
   if (names.length === 0 || language === undefined) return [];
   const text = written.text.slice(part.offset, part.offset + part.length).replaceAll(/<[^<>]*>/g, ' ');
-  const durations = figuresIn(text, language).filter(({ unit = '' }) => Object.hasOwn(DAYS, unit));
-  const [first] = durations;
-  if (first === undefined) return [];
-  const days = durations.map(({ value, unit = '' }) => Number(value) * (DAYS[unit] ?? 0));
-  return [{ written, part, names, said: first.withUnit ?? first.written, days }];
+  const figures = figuresIn(text, language);
+  return figures.length === 0 ? [] : [{ written, part, names, figures }];
 }
