@@ -1,18 +1,15 @@
 import { groupBy } from '../../shared/group-by';
 import { asRecord, isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Source } from '../source';
 import { folded } from '../texts/folded';
 import { functionWordsIn } from '../translations/language-of';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inEach, inFewFiles, valuesResolvedAs } from '../values/values';
+import { isSaidBeside, type Said, swappedPairs } from './swapped-pairs';
+import type { ListedPicture } from './swapped-pictures';
 
 /** A picture of a list that is described, with its caption. */
-export interface CaptionedPicture {
-  readonly source: Source;
-  readonly pointer: Pointer;
-  readonly src: string;
+export interface CaptionedPicture extends ListedPicture {
   readonly alt: Parameters<typeof inEach>[0];
 }
 
@@ -27,7 +24,7 @@ export const swappedAlts = inFewFiles(
       withCaption(picture, codes),
     );
     const lists = groupBy(captioned, ({ list }) => list);
-    return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.slice(0, MOST)));
+    return [...lists.values()].flatMap((pictures) => swappedPairs(pictures.slice(0, MOST), isDescribedBeside));
   },
 );
 
@@ -36,7 +33,8 @@ const MOST = 50;
 
 interface InList extends CaptionedPicture {
   readonly list: string;
-  readonly said: readonly { readonly described: ReadonlySet<string>; readonly captioned: ReadonlySet<string> }[];
+  /** In each language, what it is described by, and its caption. */
+  readonly said: readonly Said[];
 }
 
 function withCaption(
@@ -48,8 +46,8 @@ function withCaption(
   const isCaptioned = typeof caption === 'string' || isLocalised(caption);
   if (alt === undefined || !isCaptioned || typeof item.at(-1) !== 'number') return [];
   const said = codes.map((code) => ({
-    described: wordsOf(textOf(alt, code), code),
-    captioned: wordsOf(textOf(caption, code), code),
+    name: wordsOf(textOf(alt, code), code),
+    text: wordsOf(textOf(caption, code), code),
   }));
   return [{ source, pointer, src, alt, list: item.slice(0, -1).join('/'), said }];
 }
@@ -73,21 +71,10 @@ function wordsOf(text: string, language: Language): ReadonlySet<string> {
   return new Set(words.filter((word) => word.length >= SHORTEST && functionWordsIn(word, [language]) === 0));
 }
 
-function swappedAmong(pictures: readonly InList[]): (readonly [InList, InList])[] {
-  return pictures.flatMap((one, index) => {
-    const other = pictures.slice(index + 1).find((each) => isOf(one, each) && isOf(each, one));
-    return other === undefined ? [] : [[one, other] as const];
-  });
-}
-
-/** Whether what tells its description from that of another picture is said below the other one, and nothing of it below this one alone. */
-function isOf(picture: InList, other: InList): boolean {
-  return picture.said.every(({ described, captioned }, language) => {
-    const beside = other.said[language];
-    if (beside === undefined) return false;
-    const telling = [...described].filter((word) => !beside.described.has(word));
-    const isIn = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-      telling.some((word) => words.has(word) && !others.has(word));
-    return isIn(beside.captioned, captioned) && !isIn(captioned, beside.captioned);
+/** In every language. */
+function isDescribedBeside(picture: InList, other: InList): boolean {
+  return picture.said.every((own, language) => {
+    const others = other.said[language];
+    return others !== undefined && isSaidBeside(own, others);
   });
 }

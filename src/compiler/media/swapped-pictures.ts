@@ -5,6 +5,7 @@ import { folded } from '../texts/folded';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFewFiles, valuesResolvedAs } from '../values/values';
+import { isSaidBeside, swappedPairs } from './swapped-pairs';
 
 /** A picture of one of several things that are listed. */
 export interface ListedPicture {
@@ -19,7 +20,9 @@ export const swappedPictures = inFewFiles(
   (source, contract): (readonly [ListedPicture, ListedPicture])[] => {
     const listed = valuesResolvedAs({ sources: [source], contract }, 'media').flatMap(asListed);
     const lists = groupBy(listed, ({ list }) => list);
-    return [...lists.values()].flatMap((pictures) => swappedAmong(pictures.filter(isUnlikeItsText).slice(0, MOST)));
+    return [...lists.values()].flatMap((pictures) =>
+      swappedPairs(pictures.filter(isUnlikeItsText).slice(0, MOST), isSaidBeside),
+    );
   },
 );
 
@@ -65,19 +68,4 @@ function shortTexts(value: unknown): string[] {
 
 function isUnlikeItsText({ name, text }: InList): boolean {
   return [...name].some((word) => !text.has(word));
-}
-
-function swappedAmong(pictures: readonly InList[]): (readonly [InList, InList])[] {
-  return pictures.flatMap((one, index) => {
-    const other = pictures.slice(index + 1).find((each) => isOf(one, each) && isOf(each, one));
-    return other === undefined ? [] : [[one, other] as const];
-  });
-}
-
-/** Whether what tells its name from that of another picture is said of the other one, and nothing of it of this one alone. */
-function isOf(picture: InList, other: InList): boolean {
-  const telling = [...picture.name].filter((word) => !other.name.has(word));
-  const isSaidOf = ({ text }: InList, { text: others }: InList) =>
-    telling.some((word) => text.has(word) && !others.has(word));
-  return isSaidOf(other, picture) && !isSaidOf(picture, other);
 }
