@@ -1,9 +1,10 @@
 /** Files of tests share a simulated browser: each finds a page that has just been opened, and has modules of its own. */
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { PATIENCE } from './patience';
 
 // What a whole site is compiled for takes a while, with other tests beside it.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: PATIENCE.timeout });
 
 vi.resetModules();
 

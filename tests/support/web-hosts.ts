@@ -9,6 +9,7 @@ import { containerConfiguration, nginxServer } from '../../scripts/hosting/nginx
 import { quoted } from '../../scripts/hosting/quoted';
 import type { Serving } from '../../scripts/hosting/serving';
 import { obtainApache, obtainBrotliForNginx, obtainCaddy, obtainNginx } from '../../scripts/toolchain/web-servers';
+import { PATIENCE } from './patience';
 import { endProcess, freePort } from './processes';
 
 /** A real web server, and how it is started on a built site; it stays in the foreground. */
@@ -160,7 +161,7 @@ export async function startHost(
     if ((await ask('/')).status !== 200) throw new Error(`${host.name} does not serve the site`);
   };
   try {
-    await vi.waitFor(serves, { timeout: 15_000, interval: 50 });
+    await vi.waitFor(serves, PATIENCE);
   } catch (error) {
     await endProcess(server, 'SIGTERM');
     throw error;

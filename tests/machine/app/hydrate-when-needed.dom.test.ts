@@ -3,6 +3,7 @@ import { hydrateWhenNeeded } from '../../../src/app/hydrate-when-needed';
 import { onClickIntent } from '../../../src/features/click-intents';
 import { interpretClicks } from '../../../src/features/interpret-clicks';
 import { two } from '../../support/languages';
+import { PATIENCE } from '../../support/patience';
 
 /** What the browser or a component did by itself: presses that nobody kept from them. */
 let done: string[];
@@ -49,7 +50,7 @@ test('what needs React waits for it and is repeated once, in order; a page does 
   const opened: string[] = [];
   stops = [onClickIntent('form', ({ id }) => opened.push(id) > 0)];
   hydrated();
-  await vi.waitFor(() => expect(opened).toEqual(['form']));
+  await vi.waitFor(() => expect(opened).toEqual(['form']), PATIENCE);
   expect(done).toEqual(['page', 'button']);
   press('button');
   expect(done).toEqual(['page', 'button', 'button']);
@@ -65,7 +66,7 @@ test('where neither React nor the page with the form can be had, phone and e-mai
   press('form');
   expect(done).toEqual([]);
   failed(new Error('offline'));
-  await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce(), PATIENCE);
   expect(document.activeElement).toBe(instead);
   expect(done).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();

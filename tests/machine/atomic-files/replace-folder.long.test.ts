@@ -7,6 +7,7 @@ import { recoverFolder, replaceFolder } from '../../../scripts/atomic-files/repl
 import { PlainError } from '../../../scripts/command-line/plain-error';
 import { HOST_FILES } from '../../../scripts/hosting/serving';
 import { type Run, runScript, stop } from '../../support/commands';
+import { PATIENCE } from '../../support/patience';
 
 const SCRIPT = 'tests/support/replace-folder.ts';
 /** The id of a run whose process is no longer there: no system gives numbers as high. */
@@ -156,7 +157,7 @@ describe('after a process was killed', () => {
     const deadline = Date.now() + 8000;
     for (let round = 0; round < 20 && Date.now() < deadline; round++) {
       const run = runScript(SCRIPT, [folder, `run${round}`]);
-      await vi.waitUntil(() => run.output().includes('replaced'), { timeout: 10_000, interval: 2 });
+      await vi.waitUntil(() => run.output().includes('replaced'), { ...PATIENCE, interval: 2 });
       await wait(Math.random() * 60);
       await stop(run);
       await recoverFolder(folder);
@@ -173,7 +174,7 @@ describe('at the same time', () => {
     const runs: Run[] = Array.from({ length: count }, (_, run) => runScript(SCRIPT, [folder, `run${run}`, gate]));
     let ended = 0;
     for (const run of runs) void run.ended.then(() => ended++);
-    await vi.waitUntil(() => ended >= count - 1, { timeout: 20_000 });
+    await vi.waitUntil(() => ended >= count - 1, PATIENCE);
     await writeFile(gate, '');
     const codes = await Promise.all(runs.map((run) => run.ended));
     await rm(gate);

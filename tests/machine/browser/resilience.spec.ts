@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dataFile } from '../../../src/shared/paths';
 import { inPieces } from '../../support/browser/in-pieces';
+import { movedParts } from '../../support/browser/moved-parts';
 import { desktop, expectPath, linkTo, openHydrated, pathOf, phone, shellOf, test } from '../../support/browser/pages';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
@@ -94,7 +95,7 @@ test('on a phone nothing that is read moves while the rest of an opening arrives
       while (slow.next()) await painted(page);
       await expect(page.locator('footer')).toBeAttached();
       await painted(page);
-      expect(await movedParts(page)).toEqual([]);
+      expect(await movedParts(page, '.hero')).toEqual([]);
       slow.close();
     });
   }
@@ -137,16 +138,4 @@ function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
-}
-
-/** What of the opening has been seen in one place and then in another. */
-function movedParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer
-      .takeRecords()
-      .flatMap((entry) => (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources)
-      .flatMap(({ node }) => (node instanceof Element && node.closest('.hero') ? [node.className] : []));
-  });
 }

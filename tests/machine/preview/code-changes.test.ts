@@ -6,6 +6,7 @@ import { livePreview } from '../../../scripts/preview/live-preview';
 import { loadRenderer } from '../../../scripts/preview/load-renderer';
 import { noteRequests } from '../../../scripts/preview/open-requests';
 import { project } from '../../../scripts/project';
+import { PATIENCE } from '../../support/patience';
 
 const RENDERER = '/src/entry-server.tsx';
 const STATIC_SECTION = join(project.root, 'src/sections/hero/Hero.tsx');
@@ -54,9 +55,9 @@ test('open pages are told of a change of code that no browser has loaded', async
   // Names every section, and has the browser load those it needs only.
   await server.environments.client.transformRequest(REGISTRY);
   sayChanged(STATIC_SECTION);
-  await expect.poll(change).toBe(1);
+  await expect.poll(change, PATIENCE).toBe(1);
   await server.environments.client.transformRequest('/src/sections/hero/Hero.tsx');
   sayChanged(STATIC_SECTION);
-  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
+  await expect.poll(() => told.mock.calls.length, PATIENCE).toBeGreaterThan(1);
   expect(change()).toBe(1);
 });

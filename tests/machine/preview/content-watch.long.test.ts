@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchContent } from '../../../scripts/preview/content-watch';
+import { PATIENCE } from '../../support/patience';
 
 const FILES = 500;
 const fileAt = (index: number) => join(folder, 'pages', `${index}.yaml`);
@@ -26,7 +27,7 @@ test('once it is ready, the first change, the first new file and the first delet
   await writeFile(fileAt(FILES - 1), 'a: 2\n');
   await writeFile(fileAt(FILES), 'a: 1\n');
   await rm(fileAt(0));
-  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([FILES - 1, FILES, 0].map(fileAt))), 5000);
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([FILES - 1, FILES, 0].map(fileAt))), PATIENCE);
   await watch.close();
 });
 
@@ -42,11 +43,11 @@ test('a file in the place of which a link to itself comes, while it is looked at
   });
   await watch.isReady;
   await writeFile(fileAt(1), 'a: 2\n');
-  await vi.waitFor(() => expect(heard).toContain(fileAt(1)), 5000);
+  await vi.waitFor(() => expect(heard).toContain(fileAt(1)), PATIENCE);
   // Longer than it is looked at again.
   await wait(100);
   await writeFile(fileAt(2), 'a: 2\n');
-  await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 5000);
+  await vi.waitFor(() => expect(heard).toContain(fileAt(2)), PATIENCE);
   await watch.close();
 });
 
@@ -61,7 +62,7 @@ test('what links lead to is not watched: it may be all of the computer', async (
   await watch.isReady;
   await writeFile(join(outside, 'a.yaml'), 'a: 2\n');
   await writeFile(fileAt(0), 'a: 2\n');
-  await vi.waitFor(() => expect(heard).toContain(join(outside, 'site/pages/0.yaml')), 5000);
+  await vi.waitFor(() => expect(heard).toContain(join(outside, 'site/pages/0.yaml')), PATIENCE);
   expect(heard.filter((path) => path.endsWith('a.yaml'))).toEqual([]);
   await watch.close();
   await rm(outside, { recursive: true });
@@ -79,7 +80,7 @@ test('a file that is emptied and then written, as programs do, is not taken for 
     await new Promise((resolve) => setTimeout(resolve, (round % 5) * 10));
     await file.writeFile(`round: ${round}\n`);
     await file.close();
-    await vi.waitFor(() => expect(read).toBe(`round: ${round}\n`), 5000);
+    await vi.waitFor(() => expect(read).toBe(`round: ${round}\n`), PATIENCE);
     // Longer than chokidar takes changes for one.
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
@@ -96,14 +97,14 @@ test('a folder that takes the place of the watched one is watched, and its files
     else await rm(folder, { recursive: true });
     await mkdir(join(folder, 'pages'), { recursive: true });
     await writeFile(fileAt(0), `replaced: ${round}\n`);
-    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([0, 1].map(fileAt))), 5000);
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([0, 1].map(fileAt))), PATIENCE);
     await vi.waitFor(async () => {
       heard = [];
       await writeFile(fileAt(2), `${Math.random()}`);
       await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 500);
-    }, 5000);
+    }, PATIENCE);
     await writeFile(fileAt(1), 'a: 1\n');
-    await vi.waitFor(() => expect(heard).toContain(fileAt(1)), 5000);
+    await vi.waitFor(() => expect(heard).toContain(fileAt(1)), PATIENCE);
     heard = [];
   }
   await rm(`${folder}-before`, { recursive: true });
@@ -122,6 +123,6 @@ test('a folder that was away for a while and comes back, as on a drive that is c
     heard.length = 0;
     await writeFile(fileAt(2), `${Math.random()}`);
     await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 500);
-  }, 5000);
+  }, PATIENCE);
   await watch.close();
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { project } from '../../../scripts/project';
 import { type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
+import { PATIENCE } from '../../support/patience';
 import { freePort } from '../../support/processes';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 import { repliesTo } from '../../support/raw-socket';
@@ -58,7 +59,7 @@ test('of other packages, what a page can need is ready before one is asked for: 
     );
     return Object.keys((JSON.parse(known) as { optimized?: object }).optimized ?? {});
   };
-  await expect.poll(readyPackages, { timeout: 60_000 }).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+  await expect.poll(readyPackages, PATIENCE).toEqual(expect.arrayContaining(Object.keys(dependencies)));
 });
 
 describe('nothing else of this computer is served', () => {
@@ -155,7 +156,7 @@ describe('a file is opened in the editor', () => {
 
   test('for the page itself', async () => {
     expect((await ask({ origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(204);
-    await vi.waitUntil(async () => (await opened()).includes('settings.yaml'));
+    await vi.waitUntil(async () => (await opened()).includes('settings.yaml'), PATIENCE);
     expect((await ask({ origin: own() })).status).toBe(204);
     expect((await ask({ 'sec-fetch-site': 'same-origin' }, 'GET')).status).toBe(204);
   });

@@ -3,9 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject } from '../../support/copy-project';
+import { PATIENCE } from '../../support/patience';
 import { endProcess, freePort } from '../../support/processes';
-
-const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let copy: string;
 let address: string;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noteRequests, type OpenRequests } from '../../../scripts/preview/open-requests';
+import { PATIENCE } from '../../support/patience';
 
 let requests: OpenRequests;
 let server: Server;
@@ -48,14 +49,14 @@ test('every request is waited for until it is answered', async () => {
   unanswered[0]?.end('one');
   expect(await isAnswered()).toBe(false);
   unanswered[1]?.end('two');
-  await expect.poll(isAnswered, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isAnswered, PATIENCE).toBe(true);
 });
 
 test('who goes away is not waited for any more', async () => {
   const controller = await ask();
   expect(await isAnswered()).toBe(false);
   controller.abort();
-  await expect.poll(isAnswered, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isAnswered, PATIENCE).toBe(true);
 });
 
 test('what is outdated waits for nobody', async () => {

@@ -27,6 +27,7 @@ import { createHttpBackend } from '../../../src/studio/backend/http-backend';
 import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
 import { type Run, runCommand, stop, untilAnswers } from '../../support/commands';
 import { basicFolder } from '../../support/compile-site';
+import { PATIENCE } from '../../support/patience';
 import { png } from '../../support/pictures';
 import { freePort } from '../../support/processes';
 import { rawRequest } from '../../support/raw-request';
@@ -259,7 +260,7 @@ describe('reading and writing', () => {
       const { knownFiles } = await backend.open();
       return new Map(JSON.parse(textOf(knownFiles)) as KnownFiles);
     };
-    await vi.waitFor(async () => expect((await known()).get(HOME)?.own).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect((await known()).get(HOME)?.own).toEqual([]), PATIENCE);
     await appendFile(join(site, HOME), '# changed\n');
     const now = await known();
     expect(now.has(FACTS)).toBe(true);
@@ -320,7 +321,7 @@ describe('reading and writing', () => {
     await backend.write([change]);
     const later = await failureOf(backend.write([{ ...change, content: bytes('dos: 2\n') }]));
     expect(later).toMatchObject({ reason: 'conflict', paths: [FACTS] });
-    await vi.waitUntil(() => told.length > 0);
+    await vi.waitUntil(() => told.length > 0, PATIENCE);
     expect(told.map(({ path, content }) => [path, textOf(content)])).toEqual([[FACTS, 'uno: 1\n']]);
     end();
   });
@@ -336,7 +337,7 @@ describe('reading and writing', () => {
     expect((await failureOf(backend.record(['{}']))).reason).toBe('superseded');
     const change = { path: FACTS, before: files.get(FACTS), content: bytes('uno: 1\n') };
     expect((await failureOf(backend.write([change]))).reason).toBe('superseded');
-    await vi.waitUntil(() => failures.some(({ reason }) => reason === 'superseded'));
+    await vi.waitUntil(() => failures.some(({ reason }) => reason === 'superseded'), PATIENCE);
     end();
     await other.write([change]);
     expect(await onDisk(FACTS)).toBe('uno: 1\n');
@@ -353,12 +354,12 @@ describe('reading and writing', () => {
       },
       () => undefined,
     );
-    await vi.waitUntil(() => isHeard);
+    await vi.waitUntil(() => isHeard, PATIENCE);
     await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('mine: 1\n') }]);
     await writeFile(join(site, HOME), 'theirs: 1\n');
     await rm(join(site, 'redirects.yaml'));
     await writeFile(join(site, 'pages/new.yaml'), 'new: 1\n');
-    await vi.waitUntil(() => new Set(told.map(({ path }) => path)).size >= 3, { timeout: 10_000 });
+    await vi.waitUntil(() => new Set(told.map(({ path }) => path)).size >= 3, PATIENCE);
     end();
     expect(new Map(told.map(({ path, content }) => [path, content && textOf(content)]))).toEqual(
       new Map([
@@ -382,7 +383,7 @@ describe('reading and writing', () => {
         () => undefined,
       );
     const end = watch();
-    await vi.waitUntil(() => times === 1);
+    await vi.waitUntil(() => times === 1, PATIENCE);
     await rename(site, `${site}-away`);
     const endOther = watch();
     const change = { path: 'pages/new.yaml', before: undefined, content: bytes('new: 1\n') };
@@ -392,16 +393,13 @@ describe('reading and writing', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await readdir(folder)).not.toContain(basename(site));
     await rename(`${site}-away`, site);
-    await vi.waitUntil(() => times === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => times === 2, PATIENCE);
     expect(told).toEqual([]);
     await backend.write([{ path: FACTS, before: files.get(FACTS), content: bytes('mine: 1\n') }]);
-    await vi.waitFor(
-      async () => {
-        await writeFile(join(site, HOME), `theirs: ${Math.random()}\n`);
-        await vi.waitFor(() => expect(told).toContain(HOME), 500);
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => {
+      await writeFile(join(site, HOME), `theirs: ${Math.random()}\n`);
+      await vi.waitFor(() => expect(told).toContain(HOME), 500);
+    }, PATIENCE);
     expect(told).not.toContain(FACTS);
     end();
     endOther();
@@ -518,7 +516,7 @@ describe('reading and writing', () => {
       () => states.push('found'),
       ({ reason }) => states.push(reason),
     );
-    await vi.waitUntil(() => states.length > 0);
+    await vi.waitUntil(() => states.length > 0, PATIENCE);
     await stop(run);
     expect((await failureOf(backend.record(['{}']))).reason).toBe('unreachable');
     const [, file = ''] =
@@ -526,7 +524,7 @@ describe('reading and writing', () => {
     await appendFile(file, '{"torn":');
     await start();
     expect((await failureOf(backend.record(['{}']))).reason).toBe('restarted');
-    await vi.waitUntil(() => states.includes('restarted'), { timeout: 10_000 });
+    await vi.waitUntil(() => states.includes('restarted'), PATIENCE);
     expect(states.slice(0, 2)).toEqual(['found', 'unreachable']);
     end();
     const again = createHttpBackend(token);

@@ -7,11 +7,11 @@ import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';
 import { es } from '../../../src/studio/words/es';
 import { basicText, siteFiles } from '../../support/compile-site';
+import { PATIENCE } from '../../support/patience';
 import { openStudioInMemory } from '../../support/studio-in-memory';
 import { yaml } from '../../support/yaml';
 
 /** For what a compilation comes before, while other tests run. */
-const PATIENCE = { timeout: 15_000 };
 
 const file = 'pages/home.yaml';
 const home = yaml`
@@ -196,7 +196,7 @@ test('a step whose words are of another language is told by what it changed, als
   const files = siteFiles({});
   const { studio: first, recorded } = await openStudioInMemory(files);
   first.edit([{ do: 'set', file, pointer: ['title', 'en'], value: 'Loaves' }], { label: 'Change “Title”' });
-  await vi.waitFor(() => expect(recorded).toHaveLength(1));
+  await vi.waitFor(() => expect(recorded).toHaveLength(1), PATIENCE);
   first.close();
   const { studio: again } = await openStudioInMemory(files, 'home', recorded);
   const [step] = again.store.get().session.steps;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormContext } from '../../../../src/studio/forms/form-context';
 import { MoveElsewhere } from '../../../../src/studio/forms/MoveElsewhere';
+import { PATIENCE } from '../../../support/patience';
 import { formContext, InForm } from '../../../support/studio-form';
 
 afterEach(cleanup);
@@ -52,7 +53,7 @@ test('a section is moved to the end of another page, and the links to it with it
   );
   fireEvent.click(screen.getByRole('button', { name: 'Move to another page…' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Visit us' }));
-  await vi.waitFor(() => expect(edit).toHaveBeenCalled());
+  await vi.waitFor(() => expect(edit).toHaveBeenCalled(), PATIENCE);
   expect(followSection).toHaveBeenCalledWith(place, 'pages/visit.yaml');
   const there = { file: 'pages/visit.yaml', pointer: ['sections', 1] };
   const moved = [

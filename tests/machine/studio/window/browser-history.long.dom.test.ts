@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Studio } from '../../../../src/studio/studio';
 import { followHistory } from '../../../../src/studio/window/browser-history';
 import { siteFiles } from '../../../support/compile-site';
+import { PATIENCE } from '../../../support/patience';
 import { openStudioInMemory } from '../../../support/studio-in-memory';
 
 let studio: Studio;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '#home');
   ({ studio } = await openStudioInMemory(siteFiles({})));
   stop = followHistory(studio);
-  await vi.waitUntil(() => studio.store.get().compilation !== undefined, { timeout: 15_000 });
+  await vi.waitUntil(() => studio.store.get().compilation !== undefined, PATIENCE);
 });
 afterEach(() => {
   stop();
@@ -33,11 +34,11 @@ test('the browser’s button leads back to the form before, and to the page with
   studio.open({ file: 'settings.yaml', pointer: [] });
   expect(shown()).toEqual(['contact', 'settings.yaml']);
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']), PATIENCE);
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']), PATIENCE);
   history.forward();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']), PATIENCE);
 });
 
 test('whoever goes to what another page shows sees that page, and is back at the one before in one step', async () => {
@@ -45,12 +46,12 @@ test('whoever goes to what another page shows sees that page, and is back at the
   const contact = { file: file ?? '', pointer: ['title'] };
   studio.open(home);
   studio.goTo(contact);
-  await vi.waitFor(() => expect(shown()).toEqual([id, file]));
+  await vi.waitFor(() => expect(shown()).toEqual([id, file]), PATIENCE);
   expect(studio.store.get().selection?.target).toEqual(contact);
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']), PATIENCE);
   studio.goTo({ file: 'settings.yaml', pointer: [] });
-  await vi.waitFor(() => expect(studio.store.get().selection?.shownOn).toContain('home'));
+  await vi.waitFor(() => expect(studio.store.get().selection?.shownOn).toContain('home'), PATIENCE);
   expect(shown()).toEqual(['home', 'settings.yaml']);
 });
 
@@ -61,28 +62,28 @@ test('the browser’s button leads from what is opened in the place of the form 
   studio.showPanel('problems');
   studio.showPanel('review');
   history.back();
-  await vi.waitFor(() => expect(panel()).toBe('form'));
+  await vi.waitFor(() => expect(panel()).toBe('form'), PATIENCE);
   expect(shown()).toEqual(['home', 'facts.yaml']);
   history.forward();
-  await vi.waitFor(() => expect(panel()).toBe('review'));
+  await vi.waitFor(() => expect(panel()).toBe('review'), PATIENCE);
   // What was closed otherwise is nothing to come back to, and neither is what something was made in.
   studio.showPanel('form');
-  await vi.waitFor(() => expect(history.state).toEqual({ thing: facts }));
+  await vi.waitFor(() => expect(history.state).toEqual({ thing: facts }), PATIENCE);
   studio.showPanel('new');
   studio.open({ file: 'settings.yaml', pointer: [] });
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']), PATIENCE);
   expect(panel()).toBe('form');
   // A list from which something was opened is.
   studio.showPanel('problems');
   studio.open({ file: 'settings.yaml', pointer: [] });
   history.back();
-  await vi.waitFor(() => expect(panel()).toBe('problems'));
+  await vi.waitFor(() => expect(panel()).toBe('problems'), PATIENCE);
   history.back();
-  await vi.waitFor(() => expect(panel()).toBe('form'));
+  await vi.waitFor(() => expect(panel()).toBe('form'), PATIENCE);
   expect(shown()).toEqual(['home', 'facts.yaml']);
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']), PATIENCE);
   expect(panel()).toBe('form');
 });
 
@@ -90,9 +91,9 @@ test('whoever has made something where nothing was chosen is back at nothing cho
   studio.showPanel('new');
   studio.open(facts);
   history.back();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', undefined]));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', undefined]), PATIENCE);
   history.forward();
-  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']));
+  await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']), PATIENCE);
 });
 
 test('whoever loads the Studio anew is at the form at which they were, as long as it is there', async () => {
