@@ -4,13 +4,14 @@ import { wordsIn } from './words';
 /** Shorter sentences may be said again, as «Apto o no apto.» */
 const FEWEST_WORDS = 5;
 
-const SENTENCE = /[^.!?…\s][^.!?…]*[.!?…]+(?=\s|$)/gu;
+/** What ends without a mark is passed over as a whole: looked for anew from each of its letters, it would take the square of its length. */
+const SENTENCE = /[^.!?…\s][^.!?…]*(?<mark>[.!?…]+(?=\s|$))?/gu;
 
 type Said = TextPart & { readonly said: string };
 
 /** What a text says a second time: a sentence, or how one begins, in the midst of it and with a capital. What is there more often is meant so. */
 export function saidAgain(text: string): Said | undefined {
-  const sentences = [...text.matchAll(SENTENCE)];
+  const sentences = [...text.matchAll(SENTENCE)].filter(({ groups }) => groups?.mark !== undefined);
   for (const { 0: said, index } of sentences) {
     const begun = begunAgain(said);
     if (begun !== undefined) return { ...begun, offset: index + begun.offset };
