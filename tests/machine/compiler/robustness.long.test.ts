@@ -58,6 +58,7 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'headings in each other': { 'faqs/more.yaml': question('<h2>a'.repeat(5000) + '</h2>'.repeat(5000)) },
   'points in each other': { 'faqs/more.yaml': question(`<ul>${'<li>'.repeat(6000)}${'</li>'.repeat(6000)}</ul>`) },
   'words that are there twice': { 'faqs/more.yaml': question(`<p>${'la la y '.repeat(20_000)}</p>`) },
+  'a text without an end': { 'faqs/more.yaml': question(`<p>${'palabra '.repeat(12_000)}</p>`) },
   'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
   'blanks that YAML cannot read': {
     'faqs/more.yaml': `a: { b: ${' '.repeat(80_000)}}} x\nitems:\n  - question: "a"\n    answer: "<p>b</p>"\n`,
