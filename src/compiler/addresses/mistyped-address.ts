@@ -22,7 +22,8 @@ export interface MistypedAddress {
     | 'private'
     | 'scheme'
     | 'several'
-    | 'spaces';
+    | 'spaces'
+    | 'unreadable';
   /** As it was meant, where that can be known. */
   readonly correct?: string;
 }
@@ -71,7 +72,8 @@ export function mistypedAddress(text: string, code?: string): MistypedAddress | 
     foreignLetters(trimmed) ??
     mistypedHost(trimmed) ??
     noHost(trimmed) ??
-    sentenceEnd(trimmed);
+    sentenceEnd(trimmed) ??
+    unreadable(trimmed);
   if (mistyped !== undefined || trimmed === text) return mistyped;
   return isLinkAddress(trimmed) ? { reason: 'spaces', correct: trimmed } : undefined;
 }
@@ -164,6 +166,11 @@ function sentenceEnd(text: string): MistypedAddress | undefined {
   const [whole, page = ''] = /^(https:\/\/[^\s]*?[\p{L}\p{N}/_-])[.,;:!)\]}»”"'’]+$/u.exec(text) ?? [];
   if (whole === undefined || page.includes('(') || /[[{]/.test(page) || page.includes('/wiki/')) return undefined;
   return corrected('end', page);
+}
+
+/** What no browser opens, as the number of a port beyond the last one, or a sign that no name has. */
+function unreadable(text: string): MistypedAddress | undefined {
+  return /^https:\/\/[^\s/]/.test(text) && !URL.canParse(text) ? { reason: 'unreadable' } : undefined;
 }
 
 /** No name of a website has any. */

@@ -9,6 +9,7 @@ const TAKEN_OUT: ReadonlyMap<string, RegExp> = new Map([
   ['on…', /\son[a-z]{3,20}\s*=\s*["']/i],
   ['foreignObject', /<foreignObject[\s>/]/i],
   ['image', /<image[\s>/]/i],
+  ['feImage', /<feImage[\s>/]/i],
   ['animate', /<(?:animate\w{0,20}|set)[\s>/]/i],
   ['a', /<a[\s>]/i],
   ['use', /<use\s[^>]{0,400}href\s{0,20}=\s{0,20}["'](?!#)/i],

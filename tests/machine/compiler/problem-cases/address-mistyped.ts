@@ -25,6 +25,27 @@ export const cases: Cases = {
       told(8, '{"address":"file:///C:/web/index.html","reason":"local"}'),
     ],
   },
+  'an address that no browser opens is told, in YAML and in HTML, one with a port is not': {
+    files: {
+      'blocks/out.yaml': linksOutside(
+        'https://pan.example:99999/a',
+        'https://pan.example:8443/a',
+        'https://p^n.example',
+      ),
+      'blocks/text.yaml': yaml`
+        type: prose
+        content:
+          es: '<a href="https://pan.example:80800/a">a</a> <a href="https://pan.example:8080/a">b</a>'
+          en: '<a href="https://pan.example:80800/a">a</a> <a href="https://pan.example:8080/a">b</a>'
+      `,
+    },
+    problems: [
+      told(4, '{"address":"https://pan.example:99999/a","reason":"unreadable"}'),
+      told(6, '{"address":"https://p^n.example","reason":"unreadable"}'),
+      'blocks/text.yaml:3:17 address-mistyped {"address":"https://pan.example:80800/a","reason":"unreadable"}',
+      'blocks/text.yaml:4:17 address-mistyped {"address":"https://pan.example:80800/a","reason":"unreadable"}',
+    ],
+  },
   'letters of another alphabet that look like the right ones are told, a name in that alphabet is not': {
     files: {
       'blocks/out.yaml': linksOutside(

@@ -12,6 +12,16 @@ export const cases: Cases = {
     },
     problems: ['warning media/a.svg:1:1 svg-reduced {"path":"media/a.svg","removed":["script","on…","image"]}'],
   },
+  'a picture that a filter fetches is missed, a filter without one is not': {
+    files: {
+      ...showing('a.svg', 'b.svg'),
+      'media/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="a"><feImage href="https://a.example/b.png"/></filter><path d="M1 1h7v7z" filter="url(#a)"/></svg>',
+      'media/b.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="b"><feGaussianBlur stdDeviation="1"/></filter><path d="M1 1h7v7z" filter="url(#b)"/></svg>',
+    },
+    problems: ['warning media/a.svg:1:1 svg-reduced {"path":"media/a.svg","removed":["feImage"]}'],
+  },
   'what only the program reads that has drawn it, and comments, are not missed; what stands beside them is': {
     files: {
       ...showing('a.svg', 'b.svg', 'c.svg'),
