@@ -1119,4 +1119,20 @@ export const harmless: readonly Slip[] = [
       'For prices, see section 3. This notice is governed by Spanish law, under section 9 of article 2.',
     ],
   ),
+  asked(
+    'says below how many a course is put off',
+    ['¿Y si somos pocos?', 'What if there are few of us?'],
+    [
+      'Con menos de 6 alumnos el curso se aplaza; nunca hay más de {{facts.students-per-group}}.',
+      'With fewer than 6 students the course is postponed; there are never more than {{facts.students-per-group}}.',
+    ],
+  ),
+  asked(
+    'says what is not enough',
+    ['¿Puedo hacer menos horas?', 'Can I do fewer hours?'],
+    [
+      'No. Nadie consigue la licencia con menos de {{facts.block-1-hours}} horas.',
+      'No. Nobody earns the licence with less than {{facts.block-1-hours}} hours.',
+    ],
+  ),
 ];

@@ -1,12 +1,12 @@
 import { type CalledPages, calledPages, otherPageCalled, pageLedTo } from '../links/called-pages';
-import { type LinkText, textsOfLink } from '../links/link-texts';
-import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
+import type { LinkText } from '../links/link-texts';
+import type { LinkTarget, WrittenLink } from '../links/links';
+import { type LinkWithTexts, linksSaid, linksWithTexts } from '../links/links-with-texts';
 import { otherPageMeant } from '../links/pages-meant';
 import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { noted } from '../values/notes';
-import { inFewFilesAgainst, inFiles } from '../values/values';
+import { inFewFilesAgainst } from '../values/values';
 
 /** A link that is called as a page leads to that page. */
 export const linkTextOther: Rule<'link-text-other'> = (site) =>
@@ -68,35 +68,6 @@ function meantBy(page: string, texts: readonly LinkText[], pages: CalledPages): 
     ? undefined
     : { text: first.text, page, correct, isMeant: true };
 }
-
-/** A link to a page, with what it says. */
-interface LinkWithTexts {
-  readonly link: WrittenLink;
-  readonly texts: readonly LinkText[];
-}
-
-/** Where the links of a file lead, and what they say. */
-const linksSaid = noted('links', (source, contract) =>
-  linksWithTexts({ sources: [source], contract }).map(
-    ({
-      link: {
-        target: { page, post },
-      },
-      texts,
-    }) => ({
-      ...(page !== undefined && { page }),
-      ...(post !== undefined && { post }),
-      says: texts.map(({ said, language }) => ({ said, language })),
-    }),
-  ),
-);
-
-/** A place of a page may be called as another page. */
-const linksWithTexts = inFiles((source, contract): readonly LinkWithTexts[] =>
-  writtenLinks({ sources: [source], contract }).flatMap((link) =>
-    link.target.anchor === undefined ? { link, texts: textsOfLink(link, contract) } : [],
-  ),
-);
 
 function isSaidBeside(written: WrittenLink, { text, correct }: Misled, links: readonly LinkWithTexts[]): boolean {
   const list = listOf(written);

@@ -3,10 +3,10 @@ import { addToGroup, groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
 import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
-import { denialsIn } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
 import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { denied } from '../texts/denied';
 import { wordsIn } from '../texts/words';
 import { nameOtherTimes } from '../translations/compare-days';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
@@ -123,10 +123,6 @@ function saidOf({ text: word, index: offset, isOpen }: DaysOpen, text: LanguageT
 
 /** What is said alike where a sentence denies something: which one in a row, what answers with the denial, and what need not be. */
 const HOLDS_DENIED: ReadonlySet<string> = new Set(['place', 'answer', 'need']);
-
-const denied = oncePerLanguage(
-  (language) => new RegExp(`(?<!\\p{L})(?:${denialsIn(language)})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu'),
-);
 
 interface Contrasts {
   readonly all: RegExp;

@@ -199,3 +199,54 @@ const namesNumbered = oncePerObject((pages: CalledPages): ReadonlyMap<string, re
 function withoutNumber(name: string): string {
   return name.replaceAll(/\d+/g, '#');
 }
+
+/** The number of a page that a text calls by another one, which no page has: “Block 3” at a link to Block 2. */
+export interface OtherNumber {
+  readonly number: string;
+  readonly correct: string;
+}
+
+/** Nothing where the text says the number of one of those pages as well. */
+export function otherNumberCalled(
+  pages: CalledPages,
+  led: string,
+  { text, said, language }: LinkText,
+): OtherNumber | undefined {
+  if (text.length > LONGEST || !/\d/.test(said)) return undefined;
+  for (const { name, correct, numbers } of inSeries(pages).get(`${language} ${led}`) ?? []) {
+    const [number, ...more] = numbersBehind(name, said);
+    if (number !== undefined && more.length === 0 && !numbers.has(number)) return { number, correct };
+  }
+  return undefined;
+}
+
+/** The numbers that stand behind a name in a text, both as `asName` gives them. */
+function numbersBehind(name: string, said: string): string[] {
+  return ` ${said} `
+    .split(` ${name} `)
+    .slice(1)
+    .flatMap((behind) => /^\d{1,2}(?= )/.exec(behind)?.[0] ?? []);
+}
+
+/** What a page is called up to its number, its number, and those of all that are called so. */
+interface InSeries {
+  readonly name: string;
+  readonly correct: string;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** The pages that are one of several with a number at the end of their names, by language and page. */
+const inSeries = oncePerObject((pages: CalledPages): ReadonlyMap<string, readonly InSeries[]> => {
+  const numbered = allNames(pages).flatMap(({ id, language, name: called }) => {
+    const [, name, number] = /^(\p{L}.*) (\d{1,2})$/u.exec(called) ?? [];
+    return name === undefined || number === undefined ? [] : { id, language, name, number };
+  });
+  const found = new Map<string, InSeries[]>();
+  for (const alike of groupBy(numbered, ({ language, name }) => `${language} ${name}`).values()) {
+    const numbers = new Set(alike.map(({ number }) => number));
+    if (numbers.size < 2) continue;
+    for (const { id, language, name, number } of alike)
+      addToGroup(found, `${language} ${id}`, { name, correct: number, numbers });
+  }
+  return found;
+});

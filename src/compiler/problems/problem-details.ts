@@ -312,6 +312,8 @@ interface LinkDetails {
   /** No `suggestion`: the page that is called so is the one where the link stands. */
   'link-section-other': { text: string; anchor: string; correct: string };
   /** `isMeant`: the other page tells of it, and is not called so. */
+  /** `text`: of a link to one of several numbered pages, of which none has the `number` that it says. */
+  'link-number-other': { text: string; page: string; number: string; correct: string };
   'link-text-other': { text: string; page: string; correct: string; suggestion?: string; isMeant?: true };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
@@ -349,6 +351,8 @@ interface FactDetails {
   'date-impossible': { date: string; reason: MistypedDate['reason']; correct?: string; last?: number };
   'fact-bare': { token: string; correct: string };
   'fact-blank': { fact: string };
+  /** `correct`: in each language in which it is wrong; `count`: of so many other texts, all of which say the opposite. */
+  'fact-bound-other': { text: string; fact: string; correct: readonly string[]; count: number };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
   'fact-unlike': { text: string; fact: string; value: number; suggestion: string };
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */

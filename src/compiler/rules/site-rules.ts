@@ -28,6 +28,7 @@ export { detailOther as 'detail-other' } from '../checks/detail-other';
 export { drawingMisplaced as 'drawing-misplaced' } from '../checks/drawing-misplaced';
 export { entryUngrouped as 'entry-ungrouped' } from '../checks/entry-ungrouped';
 export { entryUnused as 'entry-unused' } from '../checks/entry-unused';
+export { factBoundOther as 'fact-bound-other' } from '../checks/fact-bound-other';
 export { factCount as 'fact-count' } from '../checks/fact-count';
 export { factMisquoted as 'fact-misquoted' } from '../checks/fact-misquoted';
 export { factNotDate as 'fact-not-date' } from '../checks/fact-not-date';
@@ -55,6 +56,7 @@ export { languageCodeOther as 'language-code-other' } from '../checks/language-c
 export { languageLocaleOther as 'language-locale-other' } from '../checks/language-locale-other';
 export { languageNameOther as 'language-name-other' } from '../checks/language-name-other';
 export { languagePrefixIdle as 'language-prefix-idle' } from '../checks/language-prefix-idle';
+export { linkNumberOther as 'link-number-other' } from '../checks/link-number-other';
 export { linkPathRaw as 'link-path-raw' } from '../checks/link-path-raw';
 export { linkSectionOther as 'link-section-other' } from '../checks/link-section-other';
 export { linkTextOther as 'link-text-other' } from '../checks/link-text-other';

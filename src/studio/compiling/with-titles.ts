@@ -74,6 +74,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'hours-other': { time: 'chosen' },
   'key-missing': { key: 'key', under: 'key' },
   'link-target-ambiguous': { targets: 'key' },
+  'link-number-other': { page: 'page' },
   'link-text-other': { page: 'page', correct: 'page' },
   'link-to-itself': { page: 'page' },
   'link-unlike-others': { page: 'page', usual: 'page', form: 'form' },

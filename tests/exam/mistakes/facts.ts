@@ -572,4 +572,34 @@ export const facts: readonly Slip[] = [
     ['Para verlo de verdad, pide una visita.', 'El año pasado, 17 de los 16 alumnos vinieron de visita antes.'],
     ['To see the real thing, ask for a visit.', 'Last year, 17 of the 16 students came for a visit first.'],
   ),
+  slips(
+    'the highest age for the lowest in both languages',
+    'blocks/requirements.yaml',
+    ['Tener al menos {{facts.minimum-age}}', 'Tener como máximo {{facts.minimum-age}}'],
+    ['Be at least {{facts.minimum-age}}', 'Be at most {{facts.minimum-age}}'],
+  ),
+  slips(
+    'the highest age for the lowest in a list of both languages',
+    QUESTIONS_OF_RATING,
+    ['Tener al menos {{facts.minimum-age}}', 'Tener como máximo {{facts.minimum-age}}'],
+    ['At least {{facts.minimum-age}}', 'At most {{facts.minimum-age}}'],
+  ),
+  slips(
+    'the fewest students for the most in both languages',
+    'faqs/block-1.yaml',
+    ['alumnos por grupo como máximo', 'alumnos por grupo como mínimo'],
+    ['at most {{facts.students-per-group}}', 'at least {{facts.students-per-group}}'],
+  ),
+  slips(
+    'the fewest places for the most on a card of both languages',
+    BLOCK,
+    ['Máximo {{facts.students-per-group}}', 'Mínimo {{facts.students-per-group}}'],
+    ['At most {{facts.students-per-group}}', 'At least {{facts.students-per-group}}'],
+  ),
+  slips(
+    'fewer hours than for more than in both languages',
+    BLOCK,
+    ['Más de {{facts.block-1-hours}}', 'Menos de {{facts.block-1-hours}}'],
+    ['More than {{facts.block-1-hours}}', 'Less than {{facts.block-1-hours}}'],
+  ),
 ];

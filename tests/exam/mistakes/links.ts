@@ -411,4 +411,22 @@ export const links: readonly Slip[] = [
     ['"https://apartamentos-muestra.example"', '"https://residencia-ejemplo.example"'],
     ['"https://the-other.example"', '"https://apartamentos-muestra.example"'],
   ),
+  slip(
+    'a link that calls a block by a number that there is not',
+    'faqs/general.yaml',
+    '<a href="page:block-2">Bloque 2</a>, otros',
+    '<a href="page:block-2">Bloque 3</a>, otros',
+  ),
+  slips(
+    'links that call a block so in both languages',
+    'faqs/general.yaml',
+    ['<a href="page:block-2">Bloque 2</a>, otros', '<a href="page:block-2">Bloque 3</a>, otros'],
+    ['<a href="page:block-2">Block 2</a> another', '<a href="page:block-2">Block 3</a> another'],
+  ),
+  slips(
+    'a button that calls a block so in both languages',
+    'banners.yaml',
+    ['es: "Ver el Bloque 1"', 'es: "Ver el Bloque 3"'],
+    ['en: "See Block 1"', 'en: "See Block 3"'],
+  ),
 ];

@@ -43,6 +43,7 @@ function meantBy(problem: Problem): string | undefined {
     case 'fact-ends-swapped':
     case 'text-duration-other':
       return code;
+    case 'link-number-other':
     case 'link-text-other':
       return `${details.page} ${details.correct}`;
     default:

@@ -1,7 +1,7 @@
 import type { FactType } from '../../../compiler/facts/facts';
 import { languageName, monthOf } from '../../languages';
 import type { Messages } from '../catalogue';
-import { meant, use } from './wording';
+import { meant, quoted, use } from './wording';
 
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `write a day from 01 to ${last}` : 'write the date as year-month-day, for example 2026-09-02';
@@ -217,6 +217,10 @@ export const facts = {
   'fact-said-twice': ({ fact }) => ({
     message: `The sentence says the same price twice, “${fact}”: one of the two must be another.`,
     hint: 'put the other figure here, or say it only once',
+  }),
+  'fact-bound-other': ({ text, fact, correct, count }) => ({
+    message: `It says “${text}” here of the figure “${fact}”, and ${count} other texts say the opposite, such as “${correct[0]}”.`,
+    hint: `write ${quoted(correct)}, if that is what you mean`,
   }),
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `In “${text}” the end comes before the beginning.`,

@@ -181,6 +181,10 @@ export const links = {
         : `The other buttons that say “${text}” open the form “${form}”, and this one leads to the page “${page}”.`,
     hint: `${form === undefined ? `write ${usual}` : `write form: ${form} in place of page:`}, or change the text of the button`,
   }),
+  'link-number-other': ({ text, page, number, correct }) => ({
+    message: `The link says “${text}” and leads to “${page}”, which has the number ${correct}; no page has the number ${number}.`,
+    hint: `write ${correct} in place of ${number}`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion, isMeant }) => ({
     message: `The link says “${text}”, ${isMeant ? `which the page “${correct}” is about` : `as the page “${correct}” is called`}, and leads to “${page}”.`,
     hint:

@@ -1,7 +1,7 @@
 import type { FactType } from '../../../compiler/facts/facts';
 import { languageName, monthOf } from '../../languages';
 import type { Messages } from '../catalogue';
-import { meant, use } from './wording';
+import { meant, quoted, use } from './wording';
 
 const dateHint = (reason: string, last: number | undefined) =>
   reason === 'day' ? `escribe un día del 01 al ${last}` : 'escribe la fecha como año-mes-día, por ejemplo 2026-09-02';
@@ -217,6 +217,10 @@ export const facts = {
   'fact-said-twice': ({ fact }) => ({
     message: `La frase dice dos veces el mismo precio, «${fact}»: seguramente uno de los dos es otro.`,
     hint: 'pon aquí el otro dato, o dilo una sola vez',
+  }),
+  'fact-bound-other': ({ text, fact, correct, count }) => ({
+    message: `De la cifra «${fact}» dice aquí «${text}», y otros ${count} textos dicen lo contrario, como «${correct[0]}».`,
+    hint: `escribe ${quoted(correct)}, si es lo que quieres decir`,
   }),
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `En «${text}» va primero el final y después el principio.`,

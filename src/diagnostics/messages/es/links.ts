@@ -182,6 +182,10 @@ export const links = {
         : `Los demás botones que dicen «${text}» abren el formulario «${form}», y este lleva a la página «${page}».`,
     hint: `${form === undefined ? `escribe ${usual}` : `escribe form: ${form} en lugar de page:`}, o cambia el texto del botón`,
   }),
+  'link-number-other': ({ text, page, number, correct }) => ({
+    message: `El enlace dice «${text}» y lleva a «${page}», que lleva el número ${correct}; ninguna página lleva el ${number}.`,
+    hint: `escribe ${correct} en lugar de ${number}`,
+  }),
   'link-text-other': ({ text, page, correct, suggestion, isMeant }) => ({
     message: `El enlace dice «${text}», ${isMeant ? 'de lo que trata' : 'como se llama'} la página «${correct}», y lleva a «${page}».`,
     hint:

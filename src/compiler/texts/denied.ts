@@ -1,0 +1,7 @@
+import { denialsIn } from '../language-data/denials';
+import { oncePerLanguage } from '../values/once-per-object';
+
+/** A word by which a text in a language denies something. */
+export const denied = oncePerLanguage(
+  (language) => new RegExp(`(?<!\\p{L})(?:${denialsIn(language)})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu'),
+);
