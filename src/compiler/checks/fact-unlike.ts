@@ -7,7 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { asToken } from '../tokens/token-syntax';
 
 /** How far a number may be from the figure, to be taken for that of another year. */
-const NEARNESS = 0.25;
+const NEARNESS = 0.2;
 
 /** What texts count with the same words by one figure of facts.yaml is not almost as many in another one: «18 alumnos por grupo». */
 export const factUnlike: Rule<'fact-unlike'> = (site) => {

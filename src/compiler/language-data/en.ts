@@ -164,7 +164,8 @@ export const en: LanguageData = {
     hard=hard difficult=hard stop-=stop ceas-=stop left=remain remain-=remain enough=enough suffic-=enough
     long=long take=long takes=long limit-=limit own=own usual-=usual normal-=usual pass-=pass matter-=matter
     end-=end over=end finish-=end cheap-=cheap expensive=dear dear=dear alone=alone shar-=share doubt-=doubt bad=bad badly=bad
-    few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain
+    few=few little=few rare=rare rarely=rare unusual=rare too=too always=always vain=vain refund-=refund compulsory=duty
+    mandatory=duty obligatory=duty transferable=transfer
   `),
   contrasts: {
     compass: {
@@ -203,6 +204,30 @@ export const en: LanguageData = {
     trade: {
       buy: 'we_buy',
       sell: 'we_sell',
+    },
+    pay: {
+      gross: 'gross',
+      net: 'net',
+    },
+    wage: {
+      paid: 'paid',
+      unpaid: 'unpaid',
+    },
+    walls: {
+      inside: 'inside',
+      outside: 'outside',
+    },
+    chance: {
+      can: 'is_possible will_be_possible',
+      cannot: 'is_impossible will_be_impossible',
+    },
+    distance: {
+      near: 'near close_to',
+      far: 'far_from',
+    },
+    stairs: {
+      up: 'upstairs',
+      down: 'downstairs',
     },
     roof: {
       out: 'outdoors outdoor open-air',

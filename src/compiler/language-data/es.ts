@@ -311,7 +311,8 @@ export const es: LanguageData = {
     tard-=long límite-=limit propi-=own habitual-=usual normal-=usual suel-=usual aprob-=pass aprueb-=pass
     import-=matter acab-=end termin-=end barat-=cheap caro=dear cara=dear caros=dear caras=dear solo=alone
     sola=alone solos=alone compart-=share cabe=doubt mal=bad mala=bad malo=bad poco=few poca=few pocos=few pocas=few raro=rare
-    rara=rare demasiad-=too siempre=always vano=vain
+    rara=rare demasiad-=too siempre=always vano=vain reembols-=refund devuelv-=refund devolu-=refund devolv-=refund
+    obligatori-=duty transferible-=transfer
   `),
   contrasts: {
     compass: {
@@ -350,6 +351,30 @@ export const es: LanguageData = {
     trade: {
       buy: 'compramos',
       sell: 'vendemos',
+    },
+    pay: {
+      gross: 'bruto bruta brutos brutas',
+      net: 'neto neta netos netas',
+    },
+    wage: {
+      paid: 'remunerado remunerada remunerados remuneradas',
+      unpaid: 'no_remunerado no_remunerada no_remunerados no_remuneradas sin_remunerar sin_remuneración',
+    },
+    walls: {
+      inside: 'dentro_de dentro_del',
+      outside: 'fuera_de fuera_del',
+    },
+    chance: {
+      can: 'es_posible será_posible',
+      cannot: 'es_imposible será_imposible',
+    },
+    distance: {
+      near: 'cerca_de cerca_del',
+      far: 'lejos_de lejos_del',
+    },
+    stairs: {
+      up: 'la_planta_de_arriba el_piso_de_arriba',
+      down: 'la_planta_de_abajo el_piso_de_abajo',
     },
     roof: {
       out: 'al_aire_libre',

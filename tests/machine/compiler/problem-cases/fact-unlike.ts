@@ -39,8 +39,11 @@ export const cases: Cases = {
     },
     problems: [],
   },
-  'as many, and far fewer, are right': {
-    files: groups('Hay 16 personas por grupo; en la cata, 6 personas por grupo.', 'There are 16; at the tasting, 6.'),
+  'as many, and far fewer or more, are right': {
+    files: groups(
+      'Hay 16 personas por grupo; en la cata, 6 personas por grupo, y en la fiesta, 20 personas por grupo.',
+      'There are 16; at the tasting, 6, and at the party, 20.',
+    ),
     problems: [],
   },
 };

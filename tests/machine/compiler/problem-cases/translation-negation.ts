@@ -91,4 +91,21 @@ export const cases: Cases = {
     files: plain('Harina de Sin Gluten Granada, del barrio', 'Flour by Sin Gluten Granada, from next door'),
     problems: [],
   },
+  'what is given back, and what has to be, is denied in few words': {
+    files: plain(
+      'La reserva es reembolsable. El delantal es obligatorio.',
+      'The deposit is not refundable. The apron is not compulsory.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:8 translation-negation {"original":"en","translation":"es","word":"not","text":"The deposit is not refundable."}',
+      'warning blocks/text.yaml:3:36 translation-negation {"original":"en","translation":"es","word":"not","text":"The apron is not compulsory."}',
+    ],
+  },
+  'and may be denied by saying something else': {
+    files: plain(
+      'La reserva no se devuelve. No es obligatorio llevar delantal.',
+      'The deposit is non-refundable. Aprons are optional.',
+    ),
+    problems: [],
+  },
 };

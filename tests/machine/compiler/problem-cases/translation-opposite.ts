@@ -140,4 +140,26 @@ export const cases: Cases = {
     files: plain('El desayuno no está incluido. No se abre antes de las 9', 'Breakfast is extra. It opens after 9'),
     problems: [],
   },
+  'gross is not net, paid not unpaid, inside not outside, near not far, upstairs not downstairs, possible not impossible':
+    {
+      files: plain(
+        'El sueldo bruto. Prácticas remuneradas. Se come dentro del horno. Cerca de la estación. En la planta de abajo. Es imposible',
+        'The net salary. Unpaid placements. You eat outside the bakery. Far from the station. It is upstairs. It is possible',
+      ),
+      problems: [
+        'warning blocks/text.yaml:4:12 translation-opposite {"original":"es","translation":"en","word":"net","other":"bruto"}',
+        'warning blocks/text.yaml:4:24 translation-opposite {"original":"es","translation":"en","word":"Unpaid","other":"remuneradas"}',
+        'warning blocks/text.yaml:4:51 translation-opposite {"original":"es","translation":"en","word":"outside","other":"dentro del"}',
+        'warning blocks/text.yaml:4:71 translation-opposite {"original":"es","translation":"en","word":"Far from","other":"Cerca de"}',
+        'warning blocks/text.yaml:4:99 translation-opposite {"original":"es","translation":"en","word":"upstairs","other":"la planta de abajo"}',
+        'warning blocks/text.yaml:4:112 translation-opposite {"original":"es","translation":"en","word":"is possible","other":"Es imposible"}',
+      ],
+    },
+  'and what denies the one says the other': {
+    files: plain(
+      'No lejos de la estación. Prácticas no remuneradas. Cerca de 20 panes. No es imposible',
+      'Near the station. Unpaid placements. About 20 loaves, from far and wide. It is possible',
+    ),
+    problems: [],
+  },
 };
