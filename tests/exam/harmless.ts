@@ -248,6 +248,19 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Por la tarde, de 16 a 20.', 'In the afternoon, 4 to 8.'],
   ['A 5 min andando.', 'Five minutes on foot.'],
   ['Hasta 16 personas por turno.', 'Up to sixteen people per shift.'],
+  ['La reserva no se devuelve.', 'The deposit is non-refundable.'],
+  ['No hay devoluciones.', 'All sales are final.'],
+  ['Está a 10 minutos, no lejos de la estación.', 'It is ten minutes away, near the station.'],
+  ['Cerca de 20 alumnos vienen de lejos.', 'About 20 students come from far away.'],
+  ['Dentro de dos semanas abrimos fuera de Madrid.', 'In two weeks we open outside Madrid.'],
+  ['Las prácticas no son remuneradas.', 'The placement is unpaid.'],
+  ['No es imposible.', 'It is possible.'],
+  ['Lo más difícil es empezar.', 'It gets easier once you start.'],
+  ['Nada te obliga.', 'It is not mandatory.'],
+  ['La OACI (ICAO, en inglés) fija los niveles.', 'ICAO, which is OACI in Spanish, sets the levels.'],
+  ['Lee el documento ICAO Doc 4444.', 'Read ICAO Doc 4444.'],
+  ['Se paga el IVA español.', 'Spanish VAT (IVA) applies.'],
+  ['Con NIF y DNI.', 'With your NIF and your DNI.'],
 ];
 
 /** What people do all day and what nothing is wrong with. */

@@ -547,6 +547,8 @@ interface TranslationDetails {
   'translation-links': { address: string; original: string; expected?: string };
   /** `other`: the translation with which it has changed places; `says`: what that one says in the original. */
   'translation-misplaced': Translation & { text: string; other: string; says: string };
+  /** `correct`: what the other texts in the `language` say in place of the `word`. */
+  'translation-abbreviation': { word: string; correct: string; language: string };
   'translation-names': Translation & { name: string; expected: string };
   'translation-negation': Translation & { word: string; text: string };
   /** `other`: what the original says instead. */

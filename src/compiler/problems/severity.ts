@@ -206,6 +206,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'title-repeated',
   'title-short',
   'title-suffix-joined',
+  'translation-abbreviation',
   'translation-copied',
   'noun-number-wrong',
   'unit-number-wrong',

@@ -116,6 +116,7 @@ export { titleOfOther as 'title-of-other' } from '../checks/title-of-other';
 export { titleRepeated as 'title-repeated' } from '../checks/title-repeated';
 export { titleShort as 'title-short' } from '../checks/title-short';
 export { titleSuffixJoined as 'title-suffix-joined' } from '../checks/title-suffix-joined';
+export { translationAbbreviation as 'translation-abbreviation' } from '../checks/translation-abbreviation';
 export { translationForeign as 'translation-foreign' } from '../checks/translation-foreign';
 export { translationNames as 'translation-names' } from '../checks/translation-names';
 export { translationStale as 'translation-stale' } from '../checks/translation-stale';

@@ -88,6 +88,10 @@ export const translations = {
         ? `link to the same pages as the ${languageName(original, 'en')} text`
         : `write href="${expected}", or correct the link in the ${languageName(original, 'en')} text`,
   }),
+  'translation-abbreviation': ({ word, correct, language }) => ({
+    message: `For “${word}” the other texts in ${languageName(language, 'en')} say “${correct}”.`,
+    hint: `write ${correct}`,
+  }),
   'translation-names': ({ name, expected, original, translation }) => ({
     message: `The ${languageName(translation, 'en')} text says “${name}”, and the ${languageName(original, 'en')} one “${expected}”.`,
     hint: `write ${expected}, or correct the ${languageName(original, 'en')} text`,

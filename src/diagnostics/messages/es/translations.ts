@@ -90,6 +90,10 @@ export const translations = {
         ? `enlaza a las mismas páginas que en ${languageName(original, 'es')}`
         : `escribe href="${expected}", o corrige el enlace en ${languageName(original, 'es')}`,
   }),
+  'translation-abbreviation': ({ word, correct, language }) => ({
+    message: `«${word}» se dice «${correct}» en los demás textos en ${languageName(language, 'es')}.`,
+    hint: `escribe ${correct}`,
+  }),
   'translation-names': ({ name, expected, original, translation }) => ({
     message: `En ${languageName(translation, 'es')} pone «${name}», y en ${languageName(original, 'es')} «${expected}».`,
     hint: `escribe ${expected}, o corrige el texto en ${languageName(original, 'es')}`,
