@@ -1,12 +1,10 @@
 import { addToGroup } from '../../shared/group-by';
 import type { TextPart } from '../texts/text-part';
 import { inFewFiles } from '../values/values';
-import { type LanguageText, localisedTexts } from './localised-texts';
+import { localisedTexts, type TranslationPair } from './localised-texts';
 
 /** A text and its translation, with the abbreviations of each. */
-export interface AbbreviatedPair {
-  readonly original: LanguageText;
-  readonly translation: LanguageText;
+export interface AbbreviatedPair extends TranslationPair {
   readonly inOriginal: Abbreviations;
   readonly inTranslation: Abbreviations;
 }
@@ -26,6 +24,7 @@ export const abbreviatedPairs = inFewFiles('abbreviations', (source, contract): 
 );
 
 function abbreviationsIn(text: string): Abbreviations {
+  if (!CAPITALS.test(text)) return NO_ABBREVIATIONS;
   const found = new Map<string, TextPart[]>();
   for (const { 0: word, index } of text.matchAll(ABBREVIATION)) {
     const end = index + word.length;
@@ -37,6 +36,9 @@ function abbreviationsIn(text: string): Abbreviations {
   return found;
 }
 
+const NO_ABBREVIATIONS: Abbreviations = new Map();
+/** Most texts have none in a row. */
+const CAPITALS = /\p{Lu}{2}/u;
 const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
 /** A part of a name or of something else in capitals, quoted or in brackets: «TODO INCLUIDO», “A-2”, “ICAO Doc 4444”, «(IVA)». */
 const BOUND_BEFORE = /[.@/&(«“"'’-]$|\p{Lu}\s$/u;
