@@ -311,9 +311,9 @@ interface LinkDetails {
   'link-target-missing': Record<never, never>;
   /** No `suggestion`: the page that is called so is the one where the link stands. */
   'link-section-other': { text: string; anchor: string; correct: string };
-  /** `isMeant`: the other page tells of it, and is not called so. */
   /** `text`: of a link to one of several numbered pages, of which none has the `number` that it says. */
   'link-number-other': { text: string; page: string; number: string; correct: string };
+  /** `isMeant`: the other page tells of it, and is not called so. */
   'link-text-other': { text: string; page: string; correct: string; suggestion?: string; isMeant?: true };
   'link-text-vague': { text: string };
   'link-to-itself': { page: string; isPost: boolean };
