@@ -21,19 +21,21 @@ const DOCUMENT_ENDING = /\.(?:pdf|docx?|xlsx?|pptx?|od[pst]|rtf|epub|zip)$/i;
 /** Those of files that a site has of its own; a version may end in `.2`. */
 const OTHER_ENDING = /\.([a-z][a-z0-9]*)?$/;
 
-/** Names in letters of all alphabets, with what tells these where to join; none begins with a point. */
-const FORMER_NAMES = /^(?:\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control}_~.-]*)+$/u;
+/**
+ * Names in letters of all alphabets, with what tells these where to join, and with the spaces and signs that people, and
+ * programs that number copies, put between them.
+ */
+const FORMER_NAMES = /^(?:\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}\p{Join_Control} _~.(),'&+!=@;-]*)+$/u;
 
-/** The signs that people, and programs that number copies, put into the name of a document besides. */
-const SIGNS_OF_DOCUMENT = /(?<=[^/ ])[ (),'&+!=@;]+(?=[^/]*$)/g;
+const SPACE_AT_END = / (?:\/|$)/;
 
 /** Whether a text is an address that a page or a document may have had on a former website, in small letters and without escapes. */
 export function isFormerPath(path: string): boolean {
-  if (path !== formerForm(path)) return false;
-  const name = path.replace(DOCUMENT_ENDING, '');
-  if (name !== path) return FORMER_NAMES.test(name.replaceAll(SIGNS_OF_DOCUMENT, ''));
-  const names = path.replace(FORMER_ENDING, '');
-  return path === '/' || (FORMER_NAMES.test(names) && !OTHER_ENDING.test(names));
+  if (path === '/') return true;
+  if (path !== formerForm(path) || SPACE_AT_END.test(path)) return false;
+  const document = path.replace(DOCUMENT_ENDING, '');
+  const names = document.replace(FORMER_ENDING, '');
+  return FORMER_NAMES.test(names) && (document !== path || !OTHER_ENDING.test(names));
 }
 
 /** The same address, with what only a former website has in it. */

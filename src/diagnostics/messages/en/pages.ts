@@ -245,5 +245,5 @@ export const pages = {
 function formerAddress(path: string, correct: string): string {
   if (path === `${correct}.html`)
     return `“${path}” ends in .html, which is left out here: “${correct}” leads on with it and without it.`;
-  return `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens and points,${correct.includes(' ') ? '' : ' no spaces and'} no slash at the end.`;
+  return `“${path}” cannot be an address that leads to another one: it begins with / and has small letters, digits, hyphens, points and spaces, no slash at the end.`;
 }

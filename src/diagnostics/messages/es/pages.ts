@@ -250,5 +250,5 @@ export const pages = {
 function formerAddress(path: string, correct: string): string {
   if (path === `${correct}.html`)
     return `«${path}» acaba en .html, que aquí se deja fuera: basta «${correct}», se pida con .html o sin él.`;
-  return `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones y puntos, sin ${correct.includes(' ') ? '' : 'espacios ni '}barra final.`;
+  return `«${path}» no puede ser una dirección desde la que se lleva a otra: empieza por / y tiene minúsculas, números, guiones, puntos y espacios, sin barra final.`;
 }

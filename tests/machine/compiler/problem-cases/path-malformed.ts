@@ -16,6 +16,9 @@ export const cases: Cases = {
           - { from: "/パン/食パン", page: products }
           - { from: "/نان‌ها", page: products }
           - { from: "/docs/carta de verano (2).pdf", page: products }
+          - { from: "/mis docs/carta.pdf", page: products }
+          - { from: "/horario de verano.php", page: products }
+          - { from: "/compañía española/quiénes somos", page: home }
       `,
     },
     problems: [],
@@ -30,7 +33,7 @@ export const cases: Cases = {
       `,
     },
     problems: [
-      'redirects.yaml:2:13 path-malformed {"path":"www.panaderiatrigal.example/Open Day?utm=leaflet","correct":"/open-day","isFormer":true}',
+      'redirects.yaml:2:13 path-malformed {"path":"www.panaderiatrigal.example/Open Day?utm=leaflet","correct":"/open day","isFormer":true}',
       'redirects.yaml:3:13 path-malformed {"path":"panaderia.example:8080/pan.php","correct":"/pan.php","isFormer":true}',
       'redirects.yaml:4:13 path-malformed {"path":"https://panaderia.example/bollos","correct":"/bollos","isFormer":true}',
     ],
@@ -57,7 +60,7 @@ export const cases: Cases = {
           - { from: "https://viejo.example/Caf%C3%A9?p=1", page: home }
           - { from: "/cafés", page: home }
           - { from: "/docs/Carta%20de%20verano.PDF", page: products }
-          - { from: "/mis docs/carta .pdf", page: products }
+          - { from: "/mis docs /carta.pdf", page: products }
       `,
     },
     problems: [
@@ -67,13 +70,13 @@ export const cases: Cases = {
       'redirects.yaml:5:13 path-malformed {"path":"https://viejo.example/Gr%C3%BC%C3%9Fe.html?x=1","correct":"/grüße","isFormer":true}',
       'redirects.yaml:6:13 path-malformed {"path":"/sitemap.xml","correct":"/sitemap-xml","isFormer":true}',
       'redirects.yaml:7:13 path-malformed {"path":"/.htaccess","correct":"/htaccess","isFormer":true}',
-      'redirects.yaml:8:13 path-malformed {"path":"/Compañía Española/","correct":"/compania-espanola","isFormer":true}',
+      'redirects.yaml:8:13 path-malformed {"path":"/Compañía Española/","correct":"/compañía española","isFormer":true}',
       'redirects.yaml:9:13 path-malformed {"path":"/Εκδηλώσεις/Μουσείο","correct":"/εκδηλώσεις/μουσείο","isFormer":true}',
       'redirects.yaml:10:13 path-malformed {"path":"/%E3%83%91%E3%83%B3/","correct":"/パン","isFormer":true}',
       'redirects.yaml:11:13 path-malformed {"path":"https://viejo.example/Caf%C3%A9?p=1","correct":"/café","isFormer":true}',
       'redirects.yaml:12:13 path-malformed {"path":"/cafés","correct":"/cafés","isFormer":true,"hasLooseAccents":true}',
       'redirects.yaml:13:13 path-malformed {"path":"/docs/Carta%20de%20verano.PDF","correct":"/docs/carta de verano.pdf","isFormer":true}',
-      'redirects.yaml:14:13 path-malformed {"path":"/mis docs/carta .pdf","correct":"/mis-docs/carta.pdf","isFormer":true}',
+      'redirects.yaml:14:13 path-malformed {"path":"/mis docs /carta.pdf","correct":"/mis-docs/carta.pdf","isFormer":true}',
     ],
   },
   'letters of alphabets whose sound is known are written by it': {
@@ -125,14 +128,14 @@ export const cases: Cases = {
       'redirects.yaml:2:13 path-malformed {"path":"https://pan.example/Pan","correct":"/pan","isFormer":true}',
     ],
   },
-  'an address with capitals, spaces or a slash at the end is reported with the correct one': {
+  'an address with capitals, signs or a slash at the end is reported with the correct one': {
     files: {
       'redirects.yaml': yaml`
         redirects:
           - { from: "/Pan", page: products }
           - { from: "/pan/", page: products }
           - { from: "/Bollos/", page: products }
-          - { from: "/pan de molde", page: products }
+          - { from: "/Pan de molde/", page: products }
           - { from: "/panadería/¡ñam!", page: products }
       `,
     },
@@ -140,7 +143,7 @@ export const cases: Cases = {
       'redirects.yaml:2:13 path-malformed {"path":"/Pan","correct":"/pan","isFormer":true}',
       'redirects.yaml:3:13 path-malformed {"path":"/pan/","correct":"/pan","isFormer":true}',
       'redirects.yaml:4:13 path-malformed {"path":"/Bollos/","correct":"/bollos","isFormer":true}',
-      'redirects.yaml:5:13 path-malformed {"path":"/pan de molde","correct":"/pan-de-molde","isFormer":true}',
+      'redirects.yaml:5:13 path-malformed {"path":"/Pan de molde/","correct":"/pan de molde","isFormer":true}',
       'redirects.yaml:6:13 path-malformed {"path":"/panadería/¡ñam!","correct":"/panaderia/nam","isFormer":true}',
     ],
   },

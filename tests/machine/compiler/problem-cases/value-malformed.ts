@@ -8,6 +8,21 @@ const day = (what: string) =>
   `"rule":{"title":"${what} el día","description":"El ${what === 'Desde' ? 'primer' : 'último'} día en que se ve, como año-mes-día. ${what === 'Desde' ? 'Antes, para las visitas no existe' : 'Después, para las visitas ya no existe'}."},"example":"\\"${what === 'Desde' ? '2026-12-01' : '2027-01-06'}\\""`;
 
 export const cases: Cases = {
+  'a mark may be a letter that has no capital, and of those that have one it is that': {
+    files: {
+      'blocks/a.yaml': yaml`
+        type: procedure
+        title: { es: "Cómo se hace", en: "How it is done" }
+        steps:
+          - { mark: "一", title: { es: "Amasar", en: "Knead" }, text: { es: "Con calma.", en: "Calmly." } }
+          - { mark: "Ñ2", title: { es: "Esperar", en: "Wait" }, text: { es: "Una hora.", en: "An hour." } }
+          - { mark: "ñ3", title: { es: "Hornear", en: "Bake" }, text: { es: "Con vapor.", en: "With steam." } }
+      `,
+    },
+    problems: [
+      'blocks/a.yaml:6:13 value-malformed {"value":"ñ3","rule":{"title":"Marca","description":"Una marca breve de la etapa: de una a cinco cifras, mayúsculas o letras que no las tienen, como 一."},"example":"\\"BASIC\\"","correct":"Ñ3"}',
+    ],
+  },
   'a yes or a no where a day goes is told with what shows something, and what hides it': {
     files: {
       'blocks/a.yaml': 'type: hero\ntitle: { es: "Pan", en: "Bread" }\npublish: no\nexpire: false\n',
