@@ -1,6 +1,7 @@
 import type { Contract } from '../compiler/contract';
 import { slugOf, suggestionByTitle } from '../compiler/problems/suggest';
 import { entrySchema, type Kind } from '../compiler/schema/kind';
+import { isLocalised } from '../compiler/schema/prose';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import type { DraftSite } from '../compiler/site';
@@ -40,14 +41,14 @@ function hasChosenNames(contract: Contract, { holds, schema: { propertyNames = {
   return holds === 'map' || dereference(contract, propertyNames) === contract.schemas.get(DEFINITIONS)?.$defs?.id;
 }
 
-/** What stands in a list that an entry must have, or that is all that a file must have. */
+/** What stands in a list that an entry must have, or that is all that a file must have, and is more than a text. */
 function itemKinds(contract: Contract, file: Kind): ContentKind[] {
   const { required = [], properties = {} } = dereference(contract, entrySchema(file));
   if (file.collection === undefined && required.length !== 1) return [];
   return required.flatMap((list) => {
     const { items } = dereference(contract, properties[list] ?? {});
     const schema = items && dereference(contract, items);
-    if (schema?.type !== 'object' || schema['x-section'] === true) return [];
+    if (schema?.type !== 'object' || schema['x-section'] === true || isLocalised(schema)) return [];
     return [{ name: nameOf(schema['x-en']?.title ?? list), schema, file, is: 'item' as const, list }];
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { askForKind, askForWords } from '../../../scripts/scaffold/interview';
 import { contentKinds, kindsCalled } from '../../../src/authoring/content-kinds';
+import { isLocalised } from '../../../src/compiler/schema/prose';
 import { contract, indexed, siteFiles } from '../../support/compile-site';
 
 const site = indexed(siteFiles({}));
@@ -52,4 +53,8 @@ test('what goes into something else is asked for by name', async () => {
   const somebody = respondent('', 'baking');
   expect(await askForWords(site, question, [], 'es', somebody)).toEqual(['baking']);
   expect(somebody.heard).toEqual(['¿Dónde va? [baking] ', 'Falta decir dónde va: baking.', '¿Dónde va? [baking] ']);
+});
+
+test('what can be added is more than a text, which is written where it stands', () => {
+  expect(kinds.filter(({ schema }) => schema.type !== 'object' || isLocalised(schema))).toEqual([]);
 });

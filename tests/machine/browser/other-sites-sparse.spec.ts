@@ -461,6 +461,20 @@ test('one place alone has its picture beside what is said of it, with the ways t
   await expect(page.locator('.location-card')).toContainText('El 4 para delante.');
 });
 
+test('a place without a picture beside one with a picture has its address below what is said of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(served.url);
+  const cards = page.locator('.place-card');
+  const [photographed, plain] = [cards.nth(0), cards.nth(1)];
+  expect((await boxOf(plain, '.place-card__body')).height).toBeGreaterThan(
+    (await boxOf(photographed, '.place-card__body')).height + 100,
+  );
+  const said = await boxOf(plain, '.place-card__body > p');
+  expect((await boxOf(plain, '.place-card__contact')).y - said.y - said.height).toBeLessThan(40);
+});
+
 test('a carousel of which all is seen offers nothing to press, and on a phone it does', async ({ page }) => {
   await open(page, desktop);
   const steps = page.locator('.testimonials__carousel .carousel__steps');
