@@ -662,6 +662,8 @@ interface FormDetails {
   /** `isOptional`: it does, but of the only such thing nothing has to be written. */
   'form-reply-missing': { form: string; isOptional?: true };
   'form-without-service': { forms: readonly string[]; isLocal?: true };
+  /** `correct`: in the place of the text and of all others that are said as elsewhere. */
+  'message-country-other': { locale: string; text: string; correct: readonly string[] };
   'message-discarded': Record<never, never>;
   /** `correct`: in each language in which it is another one. */
   'message-other': { text: string; other: string; correct: readonly string[] };

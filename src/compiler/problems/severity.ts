@@ -132,6 +132,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'media-large',
   'media-small',
   'media-unused',
+  'message-country-other',
   'message-discarded',
   'message-other',
   'name-misspelt',

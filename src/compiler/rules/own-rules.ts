@@ -22,6 +22,7 @@ export { linkToItself as 'link-to-itself' } from '../checks/link-to-itself';
 export { listCutByComma as 'list-cut-by-comma' } from '../checks/list-cut-by-comma';
 export { listDuplicate as 'list-duplicate' } from '../checks/list-duplicate';
 export { mediaAlt as 'media-alt' } from '../checks/media-alt';
+export { messageCountryOther as 'message-country-other' } from '../checks/message-country-other';
 export { messageDiscarded as 'message-discarded' } from '../checks/message-discarded';
 export { messageOther as 'message-other' } from '../checks/message-other';
 export { nameDuplicate as 'name-duplicate' } from '../checks/name-duplicate';

@@ -1,3 +1,4 @@
+import { languageName } from '../../languages';
 import { schemaText } from '../../schema-text';
 import type { Messages } from '../catalogue';
 
@@ -83,6 +84,10 @@ export const forms = {
   'form-id-missing': ({ form }) => ({
     message: `The form “${form}” has no id at Tally: phone and e-mail take its place.`,
     hint: 'add tally: and the end of the form’s address at Tally',
+  }),
+  'message-country-other': ({ locale, text, correct }) => ({
+    message: `The messages are not in ${languageName(locale, 'en')} (${locale}), where “${text}” is usually “${correct[0]}”. So it is with ${correct.length - 1} more.`,
+    hint: `write what is said there: ${correct.map((each) => `"${each}"`).join(', ')}`,
   }),
   'message-discarded': () => ({
     message: 'The messages of this form reach nobody: they are only noted in the browser.',

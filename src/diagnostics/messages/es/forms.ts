@@ -1,3 +1,4 @@
+import { languageName } from '../../languages';
 import { schemaText } from '../../schema-text';
 import type { Messages } from '../catalogue';
 
@@ -83,6 +84,10 @@ export const forms = {
   'form-id-missing': ({ form }) => ({
     message: `El formulario «${form}» no tiene identificador en Tally: en su lugar salen el teléfono y el correo.`,
     hint: 'añade tally: y el final de la dirección del formulario en Tally',
+  }),
+  'message-country-other': ({ locale, text, correct }) => ({
+    message: `Los mensajes no están en ${languageName(locale, 'es')} (${locale}), donde en lugar de «${text}» se suele decir «${correct[0]}». Pasa lo mismo con otros ${correct.length - 1}.`,
+    hint: `escribe lo que se dice allí: ${correct.map((each) => `"${each}"`).join(', ')}`,
   }),
   'message-discarded': () => ({
     message: 'Los mensajes de este formulario no llegan a nadie: solo se anotan en el navegador.',
