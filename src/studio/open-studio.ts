@@ -51,6 +51,7 @@ export async function openStudio({ backend, compiler, language, page, unsent }: 
     addAt: undefined,
     wanted: undefined,
     compilation: undefined,
+    isCheckLate: false,
     renderings: {},
     isDrawable: true,
     isSaving: false,

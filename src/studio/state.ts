@@ -92,6 +92,8 @@ export interface StudioState {
   readonly wanted: Wanted | undefined;
   /** What the compiler says of the content; that of an earlier state while it works. */
   readonly compilation: Compilation | undefined;
+  /** Whether it has been working for so long that this is said. */
+  readonly isCheckLate: boolean;
   /** The page, by language, as it could be drawn last; and whether it can be drawn as the content is now. */
   readonly renderings: Readonly<Record<string, Rendering>>;
   readonly isDrawable: boolean;

@@ -6,6 +6,9 @@ import type { Rendering, SiteCompiler } from './site-compiler';
 /** How long nothing may be typed before all rules are applied: they would keep the page waiting. */
 const SETTLE_MS = 300;
 
+/** After how long it is said that things are still being checked: what is told until then is that of the content before. */
+const LATE_MS = 1000;
+
 /** Keeps what the compiler says, and what the page looks like, as the content is. */
 interface Refresher {
   readonly refresh: () => void;
@@ -65,9 +68,12 @@ export function createRefresher(
 
   async function check(): Promise<void> {
     const seen = turn;
+    const late = setTimeout(() => changeState(store, { isCheckLate: true }), LATE_MS);
     const compilation = await compiler.compile().catch(passOver);
-    if (seen !== turn || compilation === undefined) return;
-    changeState(store, { compilation });
+    clearTimeout(late);
+    if (seen !== turn) return;
+    changeState(store, { isCheckLate: false, ...(compilation && { compilation }) });
+    if (compilation === undefined) return;
     const before = checked;
     checked = store.get();
     onChecked(before);

@@ -15,7 +15,7 @@ import { PlaceButtons } from './PlaceButtons';
  */
 export function ProblemList({ left }: { readonly left: RefObject<number> }) {
   const { shell } = useWords();
-  const { compilation } = useStudioState();
+  const { compilation, isCheckLate } = useStudioState();
   const { errors, warnings, openPoints } = byUrgency(compilation?.problems ?? []);
   const isFine = errors.length + warnings.length === 0;
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ProblemList({ left }: { readonly left: RefObject<number> }) {
     // The cursor goes there when a problem goes with its buttons.
     <div ref={list} className="problems" tabIndex={-1}>
       <h2>{shell.problems}</h2>
-      {isFine && <p>{compilation === undefined ? shell.checking : shell.noProblems}</p>}
+      {isFine && <p>{compilation === undefined || isCheckLate ? shell.checking : shell.noProblems}</p>}
       <ProblemGroup title={shell.errors} problems={errors} />
       <ProblemGroup title={shell.warnings} problems={warnings} />
       {openPoints.length > 0 && (

@@ -134,7 +134,7 @@ function HistoryTools() {
 function PanelTools() {
   const { shell } = useWords();
   const { showPanel } = useStudio();
-  const { panel, compilation, session } = useStudioState();
+  const { panel, compilation, isCheckLate, session } = useStudioState();
   const problems = compilation?.problems ?? [];
   const { errors, warnings, openPoints } = byUrgency(problems);
   const isWrong = errors.length + warnings.length > 0;
@@ -147,7 +147,7 @@ function PanelTools() {
         aria-pressed={panel === 'problems'}
         onClick={() => showPanel(panel === 'problems' ? 'form' : 'problems')}
       >
-        {compilation === undefined
+        {compilation === undefined || isCheckLate
           ? shell.checking
           : problems.length === 0
             ? shell.noProblems

@@ -114,6 +114,8 @@ test('the count tells what is wrong from what is to be confirmed', async () => {
   act(() => store.set({ ...state, compilation: compilation && { ...compilation, problems } }));
   expect(screen.getByRole('button', { name: '2 to be confirmed' })).toBeDefined();
   expect(within(screen.getByTitle('noted')).getByTitle('1 to be confirmed').className).toContain('problem-mark--open');
+  act(() => store.set({ ...store.get(), isCheckLate: true }));
+  expect(screen.getByRole('button', { name: 'Checking…' })).toBeDefined();
   close();
 });
 
