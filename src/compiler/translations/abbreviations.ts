@@ -40,7 +40,7 @@ const NO_ABBREVIATIONS: Abbreviations = new Map();
 /** Most texts have none in a row. */
 const CAPITALS = /\p{Lu}{2}/u;
 const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
-/** A part of a name or of something else in capitals, quoted or in brackets: «TODO INCLUIDO», “A-2”, “ICAO Doc 4444”, «(IVA)». */
+/** A part of a name or of something else in capitals, quoted or in brackets: «TODO INCLUIDO», “A-2”, “ISO 9001”, «(IVA)». */
 const BOUND_BEFORE = /[.@/&(«“"'’-]$|\p{Lu}\s$/u;
 const BOUND_BEHIND = /^(?:[@/&)»”"'’-]|\.\p{L}|\s[\p{Lu}\p{N}])/u;
 

@@ -156,7 +156,7 @@ const capitalisedIn = oncePerText((text): readonly ProperName[] =>
   [...text.matchAll(CAPITALISED)].map(({ 0: name, index: offset }) => ({ name, offset, length: name.length })),
 );
 
-/** In a script with capitals: in «USBマイク», it is USB. Of two behind one another, “ICAO/IATA”, it is each. */
+/** In a script with capitals: in «USBマイク», it is USB. Of two behind one another, “USB/HDMI”, it is each. */
 const CAPITALISED = /(?<![\p{L}\p{N}.@-]|(?<!\p{Lu})\/)\p{Lu}[\p{Lu}\p{Ll}\p{M}-]+/gu;
 const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{Lu}\\p{Ll}\\p{M}-]+)*`, 'gu');
 /** Behind these, and behind tags, everything begins with a capital. */
