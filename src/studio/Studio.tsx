@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
 import { type LeftOverview, OverviewPanel } from './overview/OverviewPanel';
@@ -10,6 +10,7 @@ import { TopBar } from './shell/TopBar';
 import { useOpenLists } from './shell/use-open-lists';
 import { useStudio, useStudioState } from './studio-context';
 import { keepFocus } from './window/keep-focus';
+import { leaveToInputMethod } from './window/leave-to-input-method';
 import { limitPaste } from './window/limit-paste';
 import { printPage } from './window/print-page';
 import { refuseDrops } from './window/refuse-drops';
@@ -35,6 +36,8 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
     },
     [showPanel],
   );
+  // Before all that listens to keys.
+  useEffect(leaveToInputMethod, []);
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
@@ -48,7 +51,8 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
         <>
-          <a className="button skip" href="#side-panel">
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of this document, and is a link to whoever listens */}
+          <a className="button skip" href="#side-panel" onClick={skipToForm}>
             {shell.skipToForm}
           </a>
           <p className="print-hint">{shell.printHint}</p>
@@ -70,6 +74,12 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
       </div>
     </FormContextProvider>
   );
+}
+
+/** The address stays that of the page: where it is loaded anew, it would be lost. */
+function skipToForm(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('side-panel')?.focus();
 }
 
 function usePasteLimit(): void {

@@ -16,7 +16,7 @@ export function SearchField({ label, value, onChange, onEnter }: Props) {
       placeholder={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.()}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
     />
   );
 }

@@ -47,6 +47,7 @@ export function followHistory(studio: Pick<Studio, 'store' | 'look' | 'open' | '
     follow();
   };
   show();
+  history.replaceState(history.state, '', addressOf(pageInAddress()));
   addEventListener('popstate', onStep);
   const stop = store.subscribe(follow);
   return () => {
@@ -68,7 +69,7 @@ function note({ view: { page }, selection, panel }: StudioState, leave: () => vo
     return;
   }
   const step: Step = { thing: isSameForm ? before.thing : thing, panel: opened };
-  const address = `#${encodeURIComponent(page)}`;
+  const address = addressOf(page);
   if (isNoStep(before, step, isSamePage, isSameThing)) history.replaceState(step, '', address);
   else history.pushState(step, '', address);
 }
@@ -86,8 +87,13 @@ function stepInHistory(): Step {
   return (history.state as Step | null) ?? {};
 }
 
+/** With a slash, so that it is the name of no element of this document, to which the browser would take the cursor. */
+function addressOf(page: string): string {
+  return `#/${encodeURIComponent(page)}`;
+}
+
 export function pageInAddress(): string {
-  const written = location.hash.slice(1);
+  const written = location.hash.replace(/^#\/?/, '');
   try {
     return decodeURIComponent(written) || 'home';
   } catch {

@@ -1,3 +1,5 @@
+import { isComposing } from './leave-to-input-method';
+
 /** The parts of the window, and in each where the cursor goes the first time; to the part itself, where nothing is named. */
 const PARTS = [
   ['.top-bar', 'button, input'],
@@ -19,7 +21,7 @@ export function walkParts(): () => void {
     if (part !== null) last.set(part, target);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
     event.preventDefault();
     const parts = partsShown();
     const now = parts.findIndex(({ part }) => part.contains(document.activeElement));

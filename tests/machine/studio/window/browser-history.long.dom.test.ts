@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Studio } from '../../../../src/studio/studio';
-import { followHistory } from '../../../../src/studio/window/browser-history';
+import { followHistory, pageInAddress } from '../../../../src/studio/window/browser-history';
 import { siteFiles } from '../../../support/compile-site';
 import { PATIENCE } from '../../../support/patience';
 import { openStudioInMemory } from '../../../support/studio-in-memory';
@@ -39,6 +39,13 @@ test('the browser’s button leads back to the form before, and to the page with
   await vi.waitFor(() => expect(shown()).toEqual(['home', 'pages/home.yaml']), PATIENCE);
   history.forward();
   await vi.waitFor(() => expect(shown()).toEqual(['home', 'facts.yaml']), PATIENCE);
+});
+
+test('the address of a page is the name of no element, to which the browser would take the cursor', () => {
+  expect(location.hash).toBe('#/home');
+  studio.look({ page: 'contact' });
+  expect(location.hash).toBe('#/contact');
+  expect(pageInAddress()).toBe('contact');
 });
 
 test('whoever goes to what another page shows sees that page, and is back at the one before in one step', async () => {
