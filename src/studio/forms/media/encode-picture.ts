@@ -26,7 +26,9 @@ async function drawn(file: Blob, longest: number): Promise<OffscreenCanvas | und
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (bitmap === undefined) return undefined;
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  // Of a line of one pixel in many thousands nothing would be left.
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  const [width, height] = [scaled(bitmap.width), scaled(bitmap.height)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
