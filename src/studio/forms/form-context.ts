@@ -71,6 +71,14 @@ export interface FormContext {
   readonly around?: TextAround | undefined;
   /** Whether what is there has only moved: the cursor stays where it is. */
   readonly hasMoved?: boolean;
+  /** Kept while something else is in the place of the form. */
+  readonly cursor?: CursorMemory;
+}
+
+/** Where the cursor was last in a form, so that whoever comes back to it goes on there. */
+export interface CursorMemory {
+  /** `since` is the place to which it had been led before. */
+  left?: { readonly place: ContentPlace; readonly since: ContentPlace | undefined };
 }
 
 const Context = createContext<FormContext | undefined>(undefined);

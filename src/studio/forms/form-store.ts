@@ -26,6 +26,8 @@ export interface FormStore {
   /** Whether the cursor has still to go to the place that is the target. */
   readonly isTargetAhead: () => boolean;
   readonly reachTarget: () => void;
+  /** Takes notice of where the cursor has come. */
+  readonly noteCursor: (place: ContentPlace) => void;
 }
 
 /** How an edit is called; `isTyping` joins it with what is typed at the same place. */
@@ -47,7 +49,9 @@ export function createFormStore(first: FormContext): FormStore {
   const data = new Map<string, { of: FormContext; kept: unknown }>();
   const problems = new Map<string, { of: FormContext; byPlace: ReadonlyMap<string, PlaceProblems> }>();
   const typing = new Typing();
-  let form = first;
+  const resume = resumedFrom(first);
+  let form = resume(first);
+  let given = first;
   let reached: ContentPlace | undefined;
 
   return {
@@ -57,9 +61,11 @@ export function createFormStore(first: FormContext): FormStore {
       return () => void listeners.delete(listener);
     },
     update: (next) => {
-      if (next === form) return;
-      if (next.hasMoved === true) reached = next.target;
-      form = { ...next, names: keepUnchanged(form.names, next.names), pages: keepUnchanged(form.pages, next.pages) };
+      if (next === given) return;
+      given = next;
+      const resumed = resume(next);
+      if (next.hasMoved === true) reached = resumed.target;
+      form = { ...resumed, names: keepUnchanged(form.names, next.names), pages: keepUnchanged(form.pages, next.pages) };
       for (const listener of listeners) listener();
     },
     dataOf,
@@ -73,6 +79,9 @@ export function createFormStore(first: FormContext): FormStore {
     isTargetAhead: () => form.target !== undefined && form.target !== reached,
     reachTarget: () => {
       reached = form.target;
+    },
+    noteCursor: (place) => {
+      if (given.cursor !== undefined) given.cursor.left = { place, since: given.target };
     },
   };
 
@@ -96,6 +105,13 @@ export function createFormStore(first: FormContext): FormStore {
     problems.set(file, { of: form, byPlace });
     return byPlace;
   }
+}
+
+/** Whoever comes back to a form goes on where the cursor was, as long as it has been led nowhere else since. */
+function resumedFrom({ target, cursor }: FormContext): (form: FormContext) => FormContext {
+  const left = cursor?.left;
+  if (left === undefined || left.since !== target) return (form) => form;
+  return (form) => (form.target === target ? { ...form, target: left.place, around: undefined } : form);
 }
 
 /** Who pauses for so long, or goes elsewhere and comes back, begins something else, which is taken back by itself. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { fileAddress } from '../../shared/paths';
 import { leftBehind } from '../content/left-behind';
@@ -7,7 +7,7 @@ import { type ContentPlace, isWithin } from '../place';
 import { atEachPlace } from '../problems/at-each-place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage } from '../words/words';
-import type { FormContext } from './form-context';
+import type { CursorMemory, FormContext } from './form-context';
 
 const NO_NAMES = {};
 
@@ -17,6 +17,7 @@ export function useStudioForms(): FormContext {
   const studio = useStudio();
   const { contract, compilation, selection, session } = useStudioState();
   const { target, around, hasMoved = false } = selection ?? {};
+  const [cursor] = useState<CursorMemory>({});
   return useMemo(
     () => ({
       contract,
@@ -24,6 +25,7 @@ export function useStudioForms(): FormContext {
       target,
       around,
       hasMoved,
+      cursor,
       names: compilation?.names ?? NO_NAMES,
       pages: compilation?.pages ?? [],
       // Another one for other files, so that who reads data by it reads anew.
@@ -71,6 +73,6 @@ export function useStudioForms(): FormContext {
       create: (kind, namedAt) => studio.showNew({ kind, namedAt }),
       addSection: ({ file, pointer }, index) => studio.showGallery({ file, pointer: [...pointer, index] }),
     }),
-    [contract, language, target, around, hasMoved, compilation, session, studio],
+    [contract, language, target, around, hasMoved, cursor, compilation, session, studio],
   );
 }

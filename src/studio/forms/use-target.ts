@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type ContentPlace, isSamePlace, isWithin } from '../place';
 import { useFormPart, useFormStore } from './form-store';
 import { putCaret } from './put-caret';
@@ -30,6 +30,29 @@ export function useTarget(place: ContentPlace, field: RefObject<HTMLElement | nu
     const { around } = store.form();
     if (control !== null && around !== undefined) putCaret(control, around);
   });
+  useCursorNoted(place, field);
+}
+
+/** Events that a field has told of already, in whose parts they were. */
+const noted = new WeakSet<Event>();
+
+/** Notes where the cursor is whenever it comes into a field: at the innermost place that it is in. */
+function useCursorNoted(place: ContentPlace, field: RefObject<HTMLElement | null>): void {
+  const store = useFormStore();
+  const at = useRef(place);
+  useEffect(() => {
+    at.current = place;
+  });
+  useEffect(() => {
+    const element = field.current;
+    const note = (event: Event) => {
+      if (noted.has(event)) return;
+      noted.add(event);
+      store.noteCursor(at.current);
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [store, field]);
 }
 
 /** Whether the cursor is to be at a place or in it, for the parts of a form that are closed. */

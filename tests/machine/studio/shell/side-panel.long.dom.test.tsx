@@ -749,3 +749,25 @@ test('versions that cannot be looked at are told where they are made, and keep n
   expect(studio.store.get().notice).toEqual({ is: 'saved', files: 1 });
   studio.close();
 });
+
+test('whoever comes back to the form goes on where the cursor was, also where the form was taken away; who is led elsewhere, there', async () => {
+  const { studio, changeElsewhere } = await openStudioInMemory(siteFiles({}));
+  const file = 'settings.yaml';
+  const text = new TextEncoder().encode(basicText(file));
+  studio.open({ file, pointer: [] });
+  show(studio);
+  const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  field('E-mail').focus();
+  act(() => studio.showPanel('review'));
+  expect(document.activeElement?.id).toBe('side-panel');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+  act(() => changeElsewhere([{ path: file, content: new TextEncoder().encode('url: [') }]));
+  expect(screen.queryByRole('textbox', { name: /^E-mail/ })).toBeNull();
+  act(() => changeElsewhere([{ path: file, content: text }]));
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+  act(() => studio.showPanel('review'));
+  act(() => studio.open({ file, pointer: ['url'] }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Website address')));
+  studio.close();
+});
