@@ -100,6 +100,28 @@ test('an address is there again where it was typed, until it is given up', async
   studio.close();
 });
 
+test('Escape closes what has been opened for the whole page, and keeps what was typed there', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  await waitFor(() => expect(studio.store.get().compilation).toBeDefined());
+  studio.open({ file: 'pages/contact.yaml', pointer: [] });
+  show(studio);
+  for (const name of ['Change the address', 'Duplicate the page', 'Delete the page']) {
+    press(name);
+    const button = screen.getByRole('button', { name, expanded: true });
+    const inTool = button.closest('section')?.querySelector('form :is(input, button)') ?? button;
+    fireEvent.keyDown(inTool, { key: 'Escape' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name, expanded: false }));
+  }
+  press('Change the address');
+  const [address] = screen.getAllByLabelText<HTMLInputElement>(/^Address \(/);
+  if (address === undefined) throw new Error('There is no field');
+  type(address, '/escribenos');
+  fireEvent.keyDown(address, { key: 'Escape' });
+  press('Change the address');
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^Address \(/)[0]?.value).toBe('/escribenos');
+  studio.close();
+});
+
 test('an address that a page lacks in a language has a field, which stays while it is typed', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
   await waitFor(() => expect(studio.store.get().compilation).toBeDefined());

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words';
 import './html-field.css';
 import { RichEditor } from './RichEditor';
@@ -46,6 +46,7 @@ export function HtmlField({
   const { read } = known;
   const document = 'document' in read ? read.document : undefined;
   const [isSource, setSource] = useState(document === undefined);
+  const show = useCursorTaken(id, isSource, setSource);
   // Once it is seen as HTML it stays so: nobody wants to lose the cursor in the middle of a tag.
   if (document === undefined && !isSource) setSource(true);
   if (document !== undefined && !isSource) {
@@ -55,7 +56,7 @@ export function HtmlField({
     };
     const showSource = () => {
       setKnown(reading(value));
-      setSource(true);
+      show(true);
     };
     const props = { id, where, label, lang, value, written, document, describedBy };
     return (
@@ -72,7 +73,7 @@ export function HtmlField({
         <p id={noteId} className="quiet">
           {'unknown' in read ? words.why(read.unknown) : words.note}
         </p>
-        <button type="button" className="button" disabled={document === undefined} onClick={() => setSource(false)}>
+        <button type="button" className="button" disabled={document === undefined} onClick={() => show(false)}>
           {words.back}
         </button>
       </div>
@@ -89,6 +90,24 @@ export function HtmlField({
       {refusal}
     </div>
   );
+}
+
+/** Gives what shows a text in the other way, and has the cursor go along from the button, which goes, into the text. */
+function useCursorTaken(
+  id: string,
+  isSource: boolean,
+  setSource: (isSource: boolean) => void,
+): (isSource: boolean) => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    document.getElementById(id)?.focus();
+  }, [id, isSource]);
+  return (next) => {
+    isAsked.current = true;
+    setSource(next);
+  };
 }
 
 function reading(html: string): { readonly html: string; readonly read: ReadHtml } {

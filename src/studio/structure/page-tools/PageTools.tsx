@@ -31,7 +31,11 @@ export function PageTools({ page, tool, onTool }: PageToolsProps) {
     ['removal', structure.removePage],
   ];
   return (
-    <section className="page-tools" aria-label={structure.page}>
+    <section
+      className="page-tools"
+      aria-label={structure.page}
+      onKeyDown={({ key }) => key === 'Escape' && tool !== undefined && close()}
+    >
       <div className="page-tools__buttons">
         {tools.map(([name, label]) => (
           <button

@@ -443,3 +443,11 @@ test('an address that is pasted over words makes a link of them, and takes the p
   const over = (text: string) => `<a href="https://both.example">${text}</a>`;
   expect(paste(23, 34, 'https://both.example')).toContain(`${over('today.')}</p>\n<p>${over('See')} https://new`);
 });
+
+test('the cursor goes along when a text is shown as HTML, and back', () => {
+  show('<p>One</p>\n');
+  press('Show as HTML');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text, as HTML' }));
+  press('Show formatted');
+  expect(document.activeElement?.id).toBe('field');
+});
