@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import type { StudioProblem } from '../compiling/site-compiler';
+import { Sentence } from '../ui/Sentence';
 import { useWords } from '../words/words';
 import { useFormStore } from './form-store';
 import { problemInForm, useTold } from './told-in-form';
@@ -81,7 +82,7 @@ function ProblemText({ problem }: { readonly problem: StudioProblem }): ReactEle
   const { message, hint } = problemInForm(problem, told);
   return (
     <span>
-      <strong>{severity === 'error' ? forms.errorMark : forms.warningMark}:</strong> {message}
+      <strong>{severity === 'error' ? forms.errorMark : forms.warningMark}:</strong> <Sentence text={message} />
       {hint !== undefined && <span className="quiet"> {hint}</span>}
     </span>
   );

@@ -93,7 +93,7 @@ export function TextEditor({
         ref={ref}
         className="text-editor"
         lang={lang}
-        dir={writingDirection(lang)}
+        dir={writingDirection(isProse ? lang : undefined)}
         spellCheck={isProse}
         rows={linesOf(typed.text)}
         {...typed.box}

@@ -3,6 +3,7 @@ import type { StudioProblem } from '../compiling/site-compiler';
 import { Disclosure } from '../forms/Disclosure';
 import { problemInForm } from '../forms/told-in-form';
 import { useStudio, useStudioState } from '../studio-context';
+import { Sentence } from '../ui/Sentence';
 import { useNameOfField } from '../use-name-of-place';
 import { useLanguage, useWords } from '../words/words';
 import './problems.css';
@@ -86,7 +87,9 @@ function ProblemCard({ problem, isThere }: { problem: StudioProblem; isThere: bo
   const { message, hint } = problemInForm(problem, { contract, language, dataOf, words });
   return (
     <article className={`problem problem--${severity}`}>
-      <p id={id}>{message}</p>
+      <p id={id}>
+        <Sentence text={message} />
+      </p>
       {hint !== undefined && <p className="problem__hint">{hint}</p>}
       <p className="problem__place quiet" id={`${id}-place`}>
         {nameOf(place)}

@@ -6,6 +6,7 @@ import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';
 import type { Session } from '../session/steps';
 import { useStudio, useStudioState } from '../studio-context';
+import { Sentence } from '../ui/Sentence';
 import { unlessStale } from '../unless-stale';
 import { useLanguage, useWords } from '../words/words';
 import { Conflict } from './Conflict';
@@ -153,10 +154,14 @@ function Sentences({ review: { changes }, onDiscard }: SentencesProps) {
       <h3>{words.changes}</h3>
       {changes.map(({ title, file, sentences }) => (
         <div key={file} className="review__changes">
-          <h4>{title}</h4>
+          <h4>
+            <Sentence text={title} />
+          </h4>
           <ul>
             {sentences.map(({ text }, index) => (
-              <li key={`${index} ${text}`}>{text}</li>
+              <li key={`${index} ${text}`}>
+                <Sentence text={text} />
+              </li>
             ))}
           </ul>
           {onDiscard !== undefined && (

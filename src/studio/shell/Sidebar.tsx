@@ -114,7 +114,7 @@ const PageList = memo(function PageList({ onSearch }: Pick<Props, 'onSearch'>) {
               aria-current={id === view.page ? 'page' : undefined}
               onClick={() => look({ page: id })}
             >
-              <span>{inLanguage(title, language) ?? id}</span>
+              <span dir="auto">{inLanguage(title, language) ?? id}</span>
               <span className="quiet">{inLanguage(paths, language)}</span>
               <ProblemMark place={{ file, pointer: [] }} />
             </button>
@@ -209,7 +209,7 @@ function FileButton({ path, title }: { readonly path: string; readonly title: st
       aria-current={selection?.thing.file === path ? 'true' : undefined}
       onClick={() => goTo({ file: path, pointer: [] })}
     >
-      <span>{title}</span>
+      <span dir="auto">{title}</span>
       <ProblemMark place={{ file: path, pointer: [] }} />
     </button>
   );

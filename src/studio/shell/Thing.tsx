@@ -62,7 +62,7 @@ export function Thing({ selection }: { selection: Selection }) {
   return (
     <section className="thing">
       <h2 className="thing__title">
-        {title ?? kind}
+        <bdi>{title ?? kind}</bdi>
         {title !== undefined && <span className="quiet"> {kind}</span>}
       </h2>
       {!isUnused(thing.file, compilation?.problems ?? []) && <SharedNotice selection={selection} />}

@@ -163,7 +163,7 @@ function OutlineRow({ id, file, section, index, count, onMove, keepLists, isOver
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => open(written)}
       >
-        <span>{title}</span>
+        <span dir="auto">{title}</span>
         {hasTitle && <span className="quiet">{kind}</span>}
         <ProblemMark place={written} />
       </button>

@@ -72,6 +72,18 @@ test('a colour that is still to be chosen, or has been mistyped, can be chosen b
   expect(played.text(theme)).toContain('color: "#1f5f3e"\n');
 });
 
+test('what is written from right to left begins at the right; an address in that language does not', () => {
+  const settings = basicText('settings.yaml').replace(
+    'code: es, locale: es-ES, name: "Español"',
+    'code: he, locale: he-IL, name: "עברית"',
+  );
+  const written = page.replaceAll(' es:', ' he:');
+  renderForm(siteFiles({ 'settings.yaml': settings, [file]: written }), { file, pointer: [] }, { language: 'en' });
+  const directionOf = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name }).dir;
+  expect(directionOf('Title · עברית')).toBe('rtl');
+  expect(directionOf('Addresses · עברית')).toBe('auto');
+});
+
 test('a form asks for what depends on something as soon as that is chosen, and no sooner', () => {
   const forms = 'forms.yaml';
   const pointer = ['order', 'fields', 0];
