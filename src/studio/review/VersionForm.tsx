@@ -66,11 +66,16 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const look = useCallback(async () => setRemote(await history.remote()), [history]);
   useEffect(() => void attempt(look), [attempt, look]);
 
+  /** What was said of the one before would not be said again. */
+  const begin = () => {
+    notify(undefined);
+    setSaid('');
+  };
   const commit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     // What is pressed cannot be pressed meanwhile, nor afterwards: the cursor stays in the panel.
     event.currentTarget.closest('aside')?.focus({ preventScroll: true });
-    notify(undefined);
+    begin();
     void attempt(async () => {
       if (isChanged(session) && !(await save())) return;
       await history.commit(message, [...left]);
@@ -83,7 +88,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   };
   const push = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('aside')?.focus({ preventScroll: true });
-    notify(undefined);
+    begin();
     void attempt(async () => {
       await history.push();
       setSaid(review.pushed);

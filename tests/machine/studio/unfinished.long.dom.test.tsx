@@ -145,10 +145,7 @@ const VERSION = { id: '1', message: 'The first one', author: 'Ana', date: '2026-
 
 test('the message of a version is there again until that is made, and no failure is told any more once it is', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
-  const commit = vi
-    .fn<History['commit']>()
-    .mockRejectedValueOnce(new BackendFailure('git'))
-    .mockResolvedValueOnce(VERSION);
+  const commit = vi.fn<History['commit']>().mockRejectedValueOnce(new BackendFailure('git')).mockResolvedValue(VERSION);
   const history: History = {
     versions: async () => [],
     read: async () => undefined,
@@ -174,6 +171,13 @@ test('the message of a version is there again until that is made, and no failure
   press('Save version');
   await waitFor(() => expect(message().value).toBe(''));
   expect(studio.store.get().notice).toBeUndefined();
+  await waitFor(() => expect(screen.getByText('Version saved.')).toBeDefined());
+  type(message(), 'And those of the winter');
+  await waitFor(() => expect(save().disabled).toBe(false));
+  press('Save version');
+  // It is said of each one: what stays as it is nobody hears.
+  expect(screen.queryByText('Version saved.')).toBeNull();
+  await waitFor(() => expect(screen.getByText('Version saved.')).toBeDefined());
   studio.close();
 });
 
