@@ -19,6 +19,8 @@ export interface Conventions {
   readonly multiples: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, string>;
   readonly duration: RegExp;
+  /** How many days are meant by so many, where those of a week are counted with both its ends. */
+  readonly daysMeant: ReadonlyMap<string, number>;
   /** Months by their short names, which may be other words where they stand by no figure. */
   readonly months: ReadonlyMap<string, string>;
   /** Days of the week where words have no space between them. */
@@ -68,10 +70,21 @@ function readConventions(code: string, locale: string): Conventions {
     multiples: figureWords(data?.multiples),
     units,
     duration: durationWith(units),
+    daysMeant: new Map([...figureWords(data?.daysOfWeeks)]),
     months: shortMonths(locale),
     unspacedDays: unspacedDays(locale),
     data,
   };
+}
+
+/** How many days are meant by a number of what is counted, if those are days. */
+export function daysMeantBy(
+  number: string,
+  unit: string | undefined,
+  { daysMeant }: Conventions,
+): Pick<Figure, 'daysMeant'> | undefined {
+  const meant = unit === 'day' ? daysMeant.get(number) : undefined;
+  return meant === undefined ? undefined : { daysMeant: meant };
 }
 
 /** Words that say two of a unit of time. */
@@ -118,7 +131,7 @@ function romanFigure(written: string): NamedFigure | undefined {
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 
-/** «1 Std. 20 Min.», “1 hour and 20 minutes”: «1 h 20». */
+/** «1 Std. 20 Min.», “1 hour and 20 minutes”, «1 heure 20»: «1 h 20». */
 function durationWith(units: ReadonlyMap<string, string>): RegExp {
   const named = (unit: string, common: string) =>
     [...units]
@@ -127,7 +140,7 @@ function durationWith(units: ReadonlyMap<string, string>): RegExp {
       .concat(common)
       .join('|');
   return new RegExp(
-    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?\\s?(?:\\p{L}{1,3}[\\s-]?)?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))`,
+    `(?<![\\d.,:])(\\d{1,2})\\s?(?:${named('hour', COMMON_HOURS)})\\.?(?:\\s?(?:\\p{L}{1,3}[\\s-]?)?([0-5]?\\d)(?=\\s?(?:${named('minute', 'min')}))|\\s([0-5]\\d)(?!\\d|[.,:]\\d|\\s?[\\p{L}\\p{Sc}%–-]))`,
     'giu',
   );
 }
@@ -143,6 +156,8 @@ const HOUR_SIGNS: readonly (readonly [string, string])[] = [
 
 /** Groups of three digits are thousands, but after the decimal sign of the language. */
 function readNumber(written: string, decimal: string): string {
+  const [, entire = '', part = ''] = IN_PARTS.exec(written) ?? [];
+  if (part !== '') return String(Number(readNumber(entire, decimal)) + (PARTS[part] ?? 0));
   const separators = [...written.matchAll(/[.,]/g)].map(([sign]) => sign);
   const last = separators.at(-1);
   const isFraction =
@@ -156,6 +171,17 @@ function readNumber(written: string, decimal: string): string {
   ];
   return String(Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`));
 }
+
+/** «3½», «3 1/2» */
+const IN_PARTS = /^(\d[^\s¼½¾/]*)[\s\u00a0\u202f]?([¼½¾]|[13]\/[24])$/;
+const PARTS: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '1/4': 0.25,
+  '1/2': 0.5,
+  '3/4': 0.75,
+};
 
 /** Without noughts at the beginning. */
 export function trimmed(digits: string): string {

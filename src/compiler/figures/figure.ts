@@ -23,6 +23,8 @@ export interface Figure {
   readonly metric?: string;
   /** Of how many it is a part that may be said in words: of a hundred in «80 %», of a thousand in «500 g», of one in «2,5», of sixty minutes in «1 h 15», of twelve months. */
   readonly outOf?: number;
+  /** How many days are meant where more are said: «quinze jours» are two weeks. */
+  readonly daysMeant?: number;
   /** A number behind which a sentence ends, and beside which there is no sign: nothing says what it counts. */
   readonly isBare?: boolean;
   /** An hour beside which stands that it is half or a quarter more or less. */

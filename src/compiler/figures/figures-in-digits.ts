@@ -1,5 +1,5 @@
 import { TIMES_AS_MUCH } from '../language-data/measures';
-import type { Conventions } from './conventions';
+import { type Conventions, daysMeantBy } from './conventions';
 import { currencyNamed, isCurrencyCode } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured, LONGEST_MEASURE } from './measures';
@@ -18,7 +18,7 @@ export function withoutDigits(prose: string, conventions: Conventions, found: Fi
     .replaceAll(PHONE, (written) => take(numberFigure(written, written.replaceAll(/\D/g, ''))))
     .replaceAll(
       conventions.duration,
-      (_written, hours: string, minutes: string) => `${hours} h ${minutes.padStart(2, '0')}`,
+      (_written, hours: string, named?: string, bare = named ?? '') => `${hours} h ${bare.padStart(2, '0')}`,
     )
     .replaceAll(TIME, (written, hour: string, ...groups: (string | undefined)[]) => {
       const [colon, second, dot, half, offset, whole] = groups;
@@ -33,7 +33,9 @@ export function withoutDigits(prose: string, conventions: Conventions, found: Fi
         value: String(value),
         written,
         ...(isOptional && { isOptional }),
-        ...(/\dh|\sh/i.test(written) && { outOf: 60 }),
+        ...((/\dh|\sh/i.test(written) || unitCounted(behind.slice(0, LONGEST_MEASURE), conventions) === 'hour') && {
+          outOf: 60,
+        }),
       });
     })
     .replaceAll(NUMBER, (written, offset: number, whole: string) => {
@@ -70,7 +72,7 @@ function numberSaid(written: string, before: string, behind: string, conventions
   const figure = numberFigure(written, multiple === undefined ? number : String(Number(number) * multiple));
   const measured = SHARE_BEFORE.test(before) ? 100 : PARTED.find(([measure]) => measure.test(behind))?.[1];
   const unit = unitCounted(behind, conventions);
-  const outOf = measured ?? (unit === 'month' ? 12 : number.endsWith('.5') ? (multiple ?? 1) : undefined);
+  const outOf = measured ?? (unit === 'month' ? 12 : isInParts(number, unit) ? (multiple ?? 1) : undefined);
   const metric = METRIC.exec(behind)?.[1]?.toLowerCase();
   const isOptional = figure.isOptional === true || isFreelySaid(written, number, unit, before, behind);
   return {
@@ -82,11 +84,17 @@ function numberSaid(written: string, before: string, behind: string, conventions
     ...(BEHIND_QUARTERS.test(before) && { isAbout: true }),
     ...(isMeasured(behind) && { isMeasure: true }),
     ...(metric !== undefined && { metric }),
+    ...daysMeantBy(number, unit, conventions),
     ...(NOTHING_BEHIND.test(behind) && !isBehindSign(before) && { isBare: true }),
     ...(unit === undefined
       ? (shareAround(written, behind) ?? amountAround(written, before, behind))
       : { unit, withUnit: `${written} ${wordBehind(behind)}` }),
   };
+}
+
+/** Halves, and quarters of hours, which may be said in words. */
+function isInParts(number: string, unit: string | undefined): boolean {
+  return number.endsWith('.5') || (unit === 'hour' && /\.[27]5$/.test(number));
 }
 
 /** Signs that are the same in all languages. */
@@ -184,9 +192,9 @@ function hourOfDay(hour: number, half: string | undefined): number {
 
 /** «2/4 de 10» is half past nine. */
 const QUARTERS = /\b[1-3]\/4 (?=d(?:e |['’])\d)/g;
-/** «24/7», «24 ore su 24», «7j/7», «3/4», “12 noon”. */
+/** «24/7», «24 ore su 24», «7j/7», «3/4» by itself, “12 noon”. */
 const AS_A_WORD =
-  /\b24\s?\/\s?7\b|\b24\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?24(?!\d)|\b7\s?\p{L}{1,9}\s?(?:\/|su|sur)\s?7(?!\d)|\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
+  /\b24\s?\/\s?7\b|\b24\s?\p{L}{0,9}\s?(?:\/|su|sur)\s?24(?!\d)|\b7\s?\p{L}{1,9}\s?(?:\/|su|sur)\s?7(?!\d)|(?<!\d[\s\u00a0\u202f])\b[1-3]\/[2-4]\b(?!\/)|\b12\s(?:noon|midnight)\b/gu;
 const SHARE = /^[\s\u00a0\u202f-]?(?:%|per ?cent(?:o|\b)|por cien(?:to)?|pour cent|prozent)/i;
 /** What stands behind a figure that may be said as a part, and of how many: «la mitad», «medio kilo», «litro y medio». */
 const PARTED: readonly (readonly [RegExp, number])[] = [
@@ -203,7 +211,8 @@ const PHONE =
   /\+\d{1,3}\)?(?:[ \u00a0.-]?\(?\d{1,4}\)?){2,6}|(?<!\d[ \u00a0])\b00 ?[1-9]\d{0,2}(?:[ \u00a0.-]?\d{1,4}){2,6}\b|(?<![\d.,:/-][ \u00a0]?)\b(?=(?:[ \u00a0-]?\d){7})0\d{1,4}[ \u00a0-]\d{3,8}(?:[ \u00a0-]\d{1,4}){0,3}\b|\b(?!\d\d\/\d{4}\b)0\d{1,4} ?\/ ?\d{2,4}(?:[ \u00a0-]?\d{1,4}){1,5}\b|(?<!\d[ \u00a0])\b(?!\d{2,3}[ \u00a0]\d{3}-\d{2,3}[ \u00a0]\d{3}\b)\d{2,4}(?:[ \u00a0-]\d{2,4}){2,5}\b/g;
 const TIME =
   /(?<![\d.,:])([01]?\d|2[0-4])(?:(?::|[\s\u00a0\u202f]?h[\s\u00a0\u202f]?|u)([0-5]\d)(?::([0-5]\d))?(?!\d)|\.([0-5]\d)(?=(?:\s?(?:[-–]|bis|und)\s?\d\d?(?:\.\d\d)?){0,3}\s?(?:h|hrs|uhr|[ap]\.?\s?m)\b))?(?:[\s\u00a0]?([ap])\.?[\s\u00a0]?m\b\.?)?(?!\d)/gi;
-const NUMBER = /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+)?/g;
+const NUMBER =
+  /(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d+|[\s\u00a0\u202f]?[¼½¾]|[\s\u00a0\u202f](?:1\/[24]|3\/4)(?=[\s\u00a0-]\p{L}))?/gu;
 /** Hours, minutes, days and months that many say otherwise: «12 meses», "a year". */
 const FREELY_SAID = new Set(['7', '12', '14', '15', '24', '30', '36', '45', '48', '60', '72', '90', '365']);
 /** A decade, a century, and their halves. */

@@ -1,6 +1,6 @@
 import type { LanguageData } from '../language-data/language-data';
 import { type Word, wordOf, wordsIn } from '../texts/words';
-import type { Conventions } from './conventions';
+import { type Conventions, daysMeantBy } from './conventions';
 import { currencyNamed } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured } from './measures';
@@ -52,6 +52,7 @@ function addWordsOf(text: string, conventions: Conventions, found: Figure[]): vo
       ...(spoken && { kind: 'word', value: String(spoken.value) }),
       ...(isAbout && { isOptional: true, isAbout }),
       ...(isMeasure && { isMeasure }),
+      ...(spoken && daysMeantBy(String(spoken.value), counted, conventions)),
       ...(counted !== undefined && { unit: counted, withUnit: `${writtenFigure} ${next?.written}` }),
     });
   }

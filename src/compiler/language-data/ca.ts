@@ -28,7 +28,8 @@ export const ca: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 migdia=12 mitjanit=12 meitat=50 mig=50 mitja=50 terç=3 terços=3 quarts=4 quartes=4 primer=1 primera=1
-    segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5 edat=18 adult=18 adulta=18 adults=18 adultes=18
+    segon=2 segona=2 tercer=3 tercera=3 quart=4 quarta=4 cinquè=5 cinquena=5 sisè=6 sisena=6 setè=7 setena=7
+    vuitè=8 vuitena=8 novè=9 novena=9 desè=10 edat=18 adult=18 adulta=18 adults=18 adultes=18
     desena=10 desenes=10 vintena=20 trentena=30 cinquantena=50 centenar=100 centenars=100 miler=1000 milers=1000
   `),
   numbers: wrapped(`
@@ -36,6 +37,7 @@ export const ca: LanguageData = {
     catorze=14 quinze=15 setze=16 disset=17 divuit=18 dinou=19 vint=20 trenta=30 quaranta=40 cinquanta=50
     seixanta=60 setanta=70 vuitanta=80 noranta=90 cent=100 cents=100 centes=100 mil=1000
   `),
+  daysOfWeeks: '8=7 15=14',
   listAnd: 'i',
   listOr: 'o',
   multiples: 'dotzena=12 dotzenes=12 mil=1000 milió=1000000 milions=1000000',

@@ -42,7 +42,8 @@ export const de: LanguageData = {
     neunzigern=90 elfte=11 elften=11 elfter=11 elftes=11 zwölfte=12 zwölften=12 zwölfter=12 zwölftes=12
     zwanzigste=20 zwanzigsten=20 zwanzigster=20 fünfzigste=50 fünfzigsten=50 hundertste=100 hundertsten=100
     anderthalb=50 eineinhalb=50 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5
-    siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5 zweitausender=2000 zweitausendern=2000 dreitausender=3000
+    eindreiviertel=1.75 zweieinviertel=2.25 zweidreiviertel=2.75 dreieinviertel=3.25
+    dreidreiviertel=3.75 siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5 zweitausender=2000 zweitausendern=2000 dreitausender=3000
     dreitausendern=3000 viertausender=4000 viertausendern=4000 fünftausender=5000 sechstausender=6000
     siebentausender=7000 achttausender=8000 achttausendern=8000
   `),
@@ -53,6 +54,7 @@ export const de: LanguageData = {
     dreissig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 tausend=1000
   `),
   numbersInOneWord: 'und',
+  daysOfWeeks: '8=7',
   listAnd: 'und',
   listOr: 'oder',
   multiples: wrapped(`
@@ -78,8 +80,9 @@ export const de: LanguageData = {
     'neujahr=1-1 dreikönig=1-6 valentinstag=2-14 allerheiligen=11-1 heiligabend=12-24 weihnachtstag=12-25 silvester=12-31',
   quotationMarks: '„“',
   abbreviations: wrapped(`
-    abschn anschl bearb begr bzgl eigtl evtl exkl gegr gesch gest hrsg inkl mind nachm nördl schw südl urspr verh
-    versch vorm westl wöchentl zzgl östl überarb übers
+    abschn abzgl allg anschl ausschl bearb begr bspw bzgl eigtl einschl evtl exkl gebr gegr gesch gest ggfs hrsg inkl
+    insb insbes jährl mind monatl mwst nachm nördl schw südl telef tägl urspr verh versch vorm westl wöchentl zzgl
+    öffentl östl überarb übers
   `),
   contrasts: {
     size: {

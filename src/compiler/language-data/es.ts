@@ -49,6 +49,7 @@ export const es: LanguageData = {
     cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700
     setecientas=700 ochocientos=800 ochocientas=800 novecientos=900 novecientas=900 mil=1000
   `),
+  daysOfWeeks: '8=7 15=14',
   listAnd: 'y|e',
   listOr: 'o|u',
   multiples: 'docena=12 docenas=12 mil=1000 millón=1000000 millones=1000000',

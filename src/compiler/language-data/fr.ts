@@ -36,9 +36,11 @@ export const fr: LanguageData = {
   `),
   numbers: wrapped(`
     un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
-    quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 vingts=20 cent=100
+    quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70 huitante=80 octante=80
+    nonante=90 vingts=20 cent=100
     cents=100 mille=1000
   `),
+  daysOfWeeks: '8=7 15=14',
   listAnd: 'et',
   listOr: 'ou',
   multiples:
@@ -73,7 +75,8 @@ export const fr: LanguageData = {
   feasts:
     'jour_de_l’an=1-1 épiphanie=1-6 saint-valentin=2-14 assomption=8-15 toussaint=11-1 réveillon_de_noël=12-24 (?<!réveillon_de_)noël=12-25 saint-sylvestre=12-31',
   quotationMarks: '«» “”',
-  abbreviations: 'appt arrt bibl boul chap coll dépt env illustr juill ouvr trad',
+  abbreviations:
+    'approx appt arrt bibl boul chap coll coord dépt excl illustr incl juill ouvr prof resp suppl téléph trad univ',
   contrasts: {
     size: {
       small: 'petit petite petits petites',

@@ -29,6 +29,7 @@ export const gl: LanguageData = {
     segunda=2 segundo=2 terceira=3 terceiro=3 cuarta=4 cuarto=4 quinta=5 quinto=5 sexta=6 sexto=6
   `),
   outOfHours: 'urxencias?|gardas?|noites?|fóra de horas|fins? de semana|festivos',
+  daysOfWeeks: '8=7 15=14',
   numbers: wrapped(`
     un=1 unha=1 dous=2 dúas=2 tres=3 catro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 once=11 doce=12 trece=13
     catorce=14 quince=15 dezaseis=16 dezasete=17 dezaoito=18 dezanove=19 vinte=20 trinta=30 corenta=40

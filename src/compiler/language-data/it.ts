@@ -35,7 +35,8 @@ export const it: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 mezzogiorno=12 mezzanotte=12 metà=50 mezzo=50 mezza=50 terzi=3 quarti=4 primo=1 prima=1 secondo=2
-    seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5 undicesimo=11 undicesima=11
+    seconda=2 terzo=3 terza=3 quarto=4 quarta=4 quinto=5 quinta=5 sesto=6 sesta=6 settimo=7 settima=7 ottavo=8
+    ottava=8 nono=9 nona=9 decimo=10 decima=10 undicesimo=11 undicesima=11
     dodicesimo=12 dodicesima=12 quindicesimo=15 quindicesima=15 ventesimo=20 ventesima=20 trentesimo=30
     trentesima=30 cinquantesimo=50 cinquantesima=50 centesimo=100 centesima=100 Duecento=13 Trecento=14 Quattrocento=15
     Cinquecento=16 Seicento=17 Settecento=18 Ottocento=19 Novecento=20 decina=10 decine=10 ventina=20 trentina=30
@@ -44,9 +45,10 @@ export const it: LanguageData = {
   numbers: wrapped(`
     un=1 una=1 uno=1 due=2 tre=3 tré=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12
     tredici=13 quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti=20 trenta=30
-    quaranta=40 cinquanta=50 sessanta=60 cento=100 mille=1000 mila=1000
+    quaranta=40 cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90 cento=100 mille=1000 mila=1000
   `),
   numbersInOneWord: '',
+  daysOfWeeks: '8=7 15=14',
   listAnd: 'e|ed',
   listOr: 'o|oppure',
   multiples: 'dozzina=12 dozzine=12 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',
@@ -68,7 +70,7 @@ export const it: LanguageData = {
   feasts:
     'capodanno=1-1 epifania=1-6 san_valentino=2-14 ferragosto=8-15 ognissanti=11-1 vigilia_di_natale=12-24 (?<!vigilia_di_)natale=12-25 santo_stefano=12-26',
   quotationMarks: '«» “”',
-  abbreviations: 'aggiorn coll dott edif prof segg trad',
+  abbreviations: 'aggiorn arch approx coll coop dott edif escl geom incl pagg prof prov segg segr sigg spett trad univ',
   mistyped: wrapped(`
     gia=già dall=dal nell=nel sull=sul perchè=perché poichè=poiché affinchè=affinché benchè=benché finchè=finché purchè=purché giacchè=giacché
     anzichè=anziché nonchè=nonché cosicchè=cosicché sicchè=sicché quì=qui quà=qua pultroppo=purtroppo propio=proprio

@@ -119,6 +119,8 @@ export interface LanguageData {
   readonly until?: string;
   /** Other forms of the names of units of time: `word=unit`. */
   readonly unitForms?: string;
+  /** How many days it says of a week and of two where it counts the first and the last: `15=14`. */
+  readonly daysOfWeeks?: string;
   /** Other forms of the names of days, and what they are called for short otherwise than in lists: `word=day`, Monday being 1. */
   readonly dayForms?: string;
   readonly shortDays?: string;

@@ -17,9 +17,11 @@ export const nl: LanguageData = {
   `),
   outOfHours: 'spoed\\p{L}*|nood\\p{L}*|nacht\\p{L}*|weekend\\p{L}*|feestdagen',
   numbers: wrapped(`
-    een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 twintig=20
-    dertig=30 veertig=40 vijftig=50 zestig=60 honderd=100 duizend=1000
+    een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 dertien=13
+    veertien=14 vijftien=15 zestien=16 zeventien=17 achttien=18 negentien=19 twintig=20 dertig=30 veertig=40
+    vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90 honderd=100 duizend=1000
   `),
+  numbersInOneWord: 'en',
   multiples: 'dozijn=12 duizend=1000 miljoen=1000000 miljard=1000000000',
   costing: 'kost kosten duurt duren',
   articles: 'de het elke elk deze dit',

@@ -33,17 +33,19 @@ export const pt: LanguageData = {
   `),
   ordinals: wrapped(`
     zero=0 metade=50 meio=50 meia=50 terço=3 terços=3 quartos=4 primeira=1 primeiro=1 segunda=2 segundo=2
-    terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5 dezena=10 dezenas=10 centena=100 centenas=100
+    terceira=3 terceiro=3 quarta=4 quarto=4 quinta=5 quinto=5 sexto=6 sétimo=7 sétima=7 oitavo=8 oitava=8 nono=9
+    nona=9 décimo=10 décima=10 dezena=10 dezenas=10 centena=100 centenas=100
     milhar=1000 milhares=1000
   `),
   numbers: wrapped(`
     um=1 uma=1 dois=2 duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13
     catorze=14 quatorze=14 quinze=15 dezasseis=16 dezesseis=16 dezassete=17 dezessete=17 dezoito=18 dezanove=19
-    dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 cem=100 cento=100 duzentos=200
+    dezenove=19 vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 cem=100 cento=100 duzentos=200
     duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500
     seiscentos=600 seiscentas=600 setecentos=700 setecentas=700 oitocentos=800 oitocentas=800 novecentos=900
     novecentas=900 mil=1000
   `),
+  daysOfWeeks: '8=7 15=14',
   listAnd: 'e',
   listOr: 'ou',
   multiples: 'dúzia=12 dúzias=12 mil=1000 milhão=1000000 milhões=1000000',

@@ -17,6 +17,7 @@ import {
   withoutSpelt,
   withoutTimesSaid,
 } from './figures-said-otherwise';
+import { withoutPartsOfHours } from './hours-in-parts';
 import { withoutEqual } from './same-figures';
 
 /**
@@ -114,7 +115,8 @@ function differenceBetween(
     withoutCompounded(named[1], named[0], original, originalLanguage.code),
   ] as const;
   const [own, ofOther] = areConverted ? withoutConverted(...figures) : figures;
-  const [ones, others] = withoutTimesSaid(...withoutHalves(withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)));
+  const unspelt = [withoutSpelt(own, ofOther), withoutSpelt(ofOther, own)] as const;
+  const [ones, others] = withoutTimesSaid(...withoutPartsOfHours(...withoutHalves(...unspelt)));
   if (ones.length + others.length === 0) return undefined;
   const areRead = [originalLanguage, translationLanguage].every(
     ({ code }) => languageData(code)?.ordinals !== undefined,

@@ -128,10 +128,10 @@ const HALF = 50;
 export const withoutHalves = (ones: readonly Figure[], others: readonly Figure[]) =>
   withoutSaid(ones, others, halvesSaid);
 
-type Both = readonly [readonly Figure[], readonly Figure[]];
+export type Both = readonly [readonly Figure[], readonly Figure[]];
 
 /** Without those that either says as the other writes them. */
-function withoutSaid(
+export function withoutSaid(
   ones: readonly Figure[],
   others: readonly Figure[],
   saidIn: (...both: Both) => readonly Figure[],

@@ -45,14 +45,24 @@ function unmatched(
   });
 }
 
-/** 2 and «dos», 9:00 and 9, «1 h 10» and 70; “half after seven” and «siete». */
+/** 2 and «dos», 9:00 and 9, «1 h 10» and 70; “half after seven” and «siete»; «quinze jours» and “two weeks”. */
 function isSame(one: Figure, other: Figure): boolean {
+  if (isAsManyDays(one, other)) return true;
   if (one.kind === other.kind) return one.value === other.value || isSameMeasure(one, other);
   if (other.kind !== 'number' || one.kind === 'weekday') return false;
   // «1 h 10» is 70 minutes.
   if (one.outOf === 60 && one.kind === 'time' && one.value === other.value) return true;
   return Number(one.value) === Number(other.value) * (one.kind === 'time' ? 60 : 1);
 }
+
+/** In digits, 15 days are not 14: that is a slip. */
+function isAsManyDays({ daysMeant, kind }: Figure, { unit, value }: Figure): boolean {
+  if (daysMeant === undefined) return false;
+  if (unit === 'week') return Number(value) * DAYS_OF_WEEK === daysMeant;
+  return unit === 'day' && kind === 'word' && Number(value) === daysMeant;
+}
+
+const DAYS_OF_WEEK = 7;
 
 const OF_MEASURE: Readonly<Record<string, number>> = { k: 1000, h: 100, d: 0.1, c: 0.01, m: 0.001 };
 

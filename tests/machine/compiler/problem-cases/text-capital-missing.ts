@@ -27,7 +27,7 @@ export const cases: Cases = {
   },
   'what stands behind an abbreviation, a number, an address or an ellipsis is right': {
     files: plain(
-      'Aprox. diez, izda. y dcha., p. ej. pan, n.º 3. de veras… y más; en trigal.example. pan.example, nada',
+      'Aprox. diez, izda. y dcha., MwSt. de Suiza, p. ej. pan, n.º 3. de veras… y más; en trigal.example. pan.example, nada',
       'An iPad. iPads, approx. ten, etc. and vs. the 3. one... or so',
     ),
     problems: [],

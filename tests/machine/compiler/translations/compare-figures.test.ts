@@ -582,3 +582,70 @@ test.each([
 ])('in %s «%s» is none, or several', (code, text, values) => {
   expect(figuresIn(text, { code, locale: code }).map(({ value }) => value)).toEqual(values);
 });
+
+test('a length of time is the same in hours and minutes, with a half or quarters, and with decimals', () => {
+  const half: readonly (readonly [string, typeof german])[] = [
+    ['3 h 30', french],
+    ['3 heures 30', french],
+    ['trois heures et demie', french],
+    ['3½ Stunden', german],
+    ['3 1/2 Stunden', german],
+    ['3:30 Stunden', german],
+    ['dreieinhalb Stunden', german],
+    ['3 ore e mezza', italian],
+    ['3 ore e 30 minuti', italian],
+    ['3 hores i mitja', catalan],
+    ['3 horas y media', spanish],
+    ['3 horas e meia', portuguese],
+    ['3.5 hours', english],
+    ['three and a half hours', english],
+  ];
+  const quarters: typeof half = [
+    ['1 h 45', french],
+    ['une heure trois quarts', french],
+    ['1¾ Stunden', german],
+    ['1,75 Stunden', german],
+    ['1 Std. 45 Min.', german],
+    ['un’ora e tre quarti', italian],
+    ['una hora i tres quarts', catalan],
+    ['1 hora y tres cuartos', spanish],
+    ['an hour and three quarters', english],
+  ];
+  const quarter: typeof half = [
+    ['2 h 15', french],
+    ['2 heures et quart', french],
+    ['2¼ Stunden', german],
+    ['2 ore e un quarto', italian],
+    ['2 hores i quart', catalan],
+    ['2 horas y cuarto', spanish],
+    ['2.25 hours', english],
+  ];
+  const isTold = ([one, language]: (typeof half)[number], [other, ofOther]: (typeof half)[number]) =>
+    compareFigures(one, language, other, ofOther) !== undefined;
+  for (const alike of [half, quarters, quarter]) {
+    for (const one of alike) {
+      for (const other of alike) {
+        expect([one, other, one[1] !== other[1] && isTold(one, other)]).toEqual([one, other, false]);
+      }
+    }
+  }
+  for (const one of half.slice(0, 10)) {
+    for (const other of quarter) expect([one, other, isTold(one, other)]).toEqual([one, other, true]);
+  }
+});
+
+test('what some languages call fifteen days is two weeks, and in digits 14 days are others', () => {
+  expect(compareFigures('Il y a quinze jours', french, 'Vor vierzehn Tagen', german)).toBeUndefined();
+  expect(compareFigures('Il y a 15 jours', french, 'Vor 2 Wochen', german)).toBeUndefined();
+  expect(compareFigures('dentro de ocho días', spanish, 'in 1 week', english)).toBeUndefined();
+  expect(compareFigures('un plazo de 15 días', spanish, 'a period of 14 days', english)).toBeDefined();
+  expect(compareFigures('Il y a quinze jours', french, 'Vor 3 Wochen', german)).toBeDefined();
+});
+
+test('all tens are read in words', () => {
+  expect(compareFigures('Ottanta posti', italian, '80 places', english)).toBeUndefined();
+  expect(compareFigures('Ottanta posti', italian, '90 places', english)).toBeDefined();
+  expect(compareFigures('Gli anni Ottanta', italian, 'Les années 1980', french)).toBeUndefined();
+  expect(compareFigures('noventa lugares', portuguese, '90 places', english)).toBeUndefined();
+  expect(compareFigures('septante places', french, '70 Plätze', german)).toBeUndefined();
+});
