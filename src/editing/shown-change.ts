@@ -13,7 +13,7 @@ export function shownChange(text: string, edits: readonly TextEdit[], edit?: Edi
   if (edit !== undefined) return changeOfFile(edit);
   const [first, last] = [edits[0], edits.at(-1)];
   if (first === undefined || last === undefined) return { kind: 'text', before: '', after: '' };
-  const start = startOfWord(text, first.offset);
+  const start = beginsLine(first) ? first.offset : startOfWord(text, first.offset);
   const end = endOfWord(text, last.offset + last.length);
   const moved = edits.map((each) => ({ ...each, offset: each.offset - start }));
   const before = text.slice(start, end);
@@ -34,6 +34,11 @@ function changeOfFile(edit: Edit): ShownChange {
 const LONGEST = 100;
 /** What stands between words. */
 const BOUNDARY = /[\s"'<>{}[\],]/;
+
+/** Whether it begins with a line of its own: the word before belongs to another one. */
+function beginsLine({ length, text }: TextEdit): boolean {
+  return length === 0 && /^\s*\n/.test(text);
+}
 
 function startOfWord(text: string, offset: number): number {
   let start = offset;

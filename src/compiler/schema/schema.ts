@@ -68,7 +68,7 @@ export interface Schema extends SchemaText {
    * a key; where its value is one of several words, by that word.
    */
   'x-messages'?: readonly string[] | Readonly<Record<string, readonly string[]>>;
-  /** Of a message: what it usually says, by the tag of the language, with its country or without. */
+  /** Of a message or a text of the forms: what it usually says, by the tag of the language, with its country or without. */
   'x-usual'?: Readonly<Record<string, string>>;
   /** The value is a section: its `type` picks the schema. */
   'x-section'?: boolean;

@@ -34,6 +34,19 @@ test.each([['de'], ['es', 'en'], ['ar', 'pl', 'ja'], ['pt-PT', 'pt-BR']])('in %s
   );
 });
 
+test('what forms usually say is complete in each of its languages, with the places that it has to have', async () => {
+  const { properties = {} } = contract.schemas.get('definitions.schema.json')?.$defs?.formTexts ?? {};
+  const files = await readTexts(join(project.root, 'schemas/usual-form-texts'));
+  expect(files.size).toBeGreaterThan(0);
+  for (const [path, text] of files) {
+    const said = JSON.parse(text) as Readonly<Record<string, string>>;
+    expect([path, Object.keys(said)]).toEqual([path, Object.keys(properties)]);
+    for (const [name, { 'x-placeholders': places = [] }] of Object.entries(properties)) {
+      expect([path, said[name]?.match(/(?<=\{)\w+(?=\})/g) ?? []]).toEqual([path, places]);
+    }
+  }
+});
+
 const usual = await readUsualTexts();
 
 const TAGS = [...(await readTexts(join(project.root, 'schemas/usual-messages'))).keys()].map((path) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record';
 import type { Contract } from '../../contract';
 import { typicalLanguage } from '../../languages';
-import { insertMessage, messageToBegin, usualMessage } from '../../messages/usual-message';
+import { usualBeginning } from '../../messages/usual-message';
 import { isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
@@ -31,7 +31,8 @@ export function missingKey(place: ValuePlace, contract: Contract, error: ShapeEr
     const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value: known };
     return { code: 'key-missing', place, details: { key, example: JSON.stringify(known) }, ...possibleFix(edit) };
   }
-  if (schema.properties?.[key]?.['x-usual'] !== undefined) return missingMessage(place, contract, key);
+  const usual = usualBeginning(contract, schema.properties?.[key] ?? {}, textGap);
+  if (usual !== undefined) return missingUsual(place, key, usual);
   const wanted = dereference(contract, schema.properties?.[key] ?? {});
   const named = entriesNamed(wanted, contract);
   return { code: 'key-missing', place, details: { key, example: exampleOf(wanted, contract), ...named } };
@@ -46,11 +47,14 @@ function entriesNamed(wanted: Schema, contract: Contract) {
 }
 
 /** What it usually says is what it says in nearly every site. */
-function missingMessage(place: ValuePlace, contract: Contract, key: string): Finding {
-  const isCertain = contract.languages.every(({ code }) => usualMessage(contract, key)(code) !== undefined);
-  const example = inOneLine(messageToBegin(contract, key, textGap));
-  const fix = { edits: [insertMessage(contract, key, textGap)], isCertain };
-  return { code: 'key-missing', place, details: { key, example }, fix };
+function missingUsual(
+  place: ValuePlace,
+  key: string,
+  { value, isUsual }: NonNullable<ReturnType<typeof usualBeginning>>,
+): Finding {
+  const edit = { do: 'insert' as const, file: place.source.path, pointer: [...place.pointer, key], value };
+  const fix = { edits: [edit], isCertain: isUsual };
+  return { code: 'key-missing', place, details: { key, example: inOneLine(value) }, fix };
 }
 
 function isEmptyMap(value: unknown): boolean {

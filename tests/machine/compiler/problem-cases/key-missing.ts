@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basicText } from '../../../support/compile-site';
 import { formSiteAsking } from '../../../support/form-site';
 import { page } from '../../../support/page';
@@ -5,10 +6,13 @@ import { blog, post } from '../../../support/post';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
-const FORM_TEXTS = [
-  ...['optional', 'submit', 'sent', 'sentHint', 'problems', 'required', 'email', 'phone', 'tooLong', 'consent'],
-  ...['tooMany', 'tooLarge', 'failed'],
-].map((key) => `${key}: { es: "…", en: "…" }`);
+const [spanish, english] = ['es', 'en'].map(
+  (code) =>
+    JSON.parse(readFileSync(`schemas/usual-form-texts/${code}.json`, 'utf8')) as Readonly<Record<string, string>>,
+);
+const FORM_TEXTS = Object.entries(spanish ?? {}).map(
+  ([key, es]) => `${key}: { es: ${JSON.stringify(es)}, en: ${JSON.stringify(english?.[key])} }`,
+);
 const settings = basicText('settings.yaml');
 
 export const cases: Cases = {
@@ -97,10 +101,10 @@ export const cases: Cases = {
   },
   'what lacks in what only some values ask for is told once': {
     files: {
-      'settings.yaml': `${settings}forms: { provider: local, local: { ${FORM_TEXTS.slice(1).join(', ').replaceAll('…', 'Pan')} } }\n`,
+      'settings.yaml': `${settings}forms: { provider: local, local: { ${FORM_TEXTS.slice(1).join(', ')} } }\n`,
     },
     problems: [
-      `settings.yaml:${settings.split('\n').length}:34 key-missing {"key":"optional","example":"{ es: \\"…\\", en: \\"…\\" }"}`,
+      `settings.yaml:${settings.split('\n').length}:34 key-missing {"key":"optional","example":"{ es: \\"opcional\\", en: \\"optional\\" }"}`,
     ],
   },
   'a fact of a sheet says something, or a date does': {
