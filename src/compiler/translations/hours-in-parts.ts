@@ -36,21 +36,27 @@ function saidOf(minutes: number, figures: readonly Figure[]): readonly Figure[] 
   if (part === undefined) return [];
   const inOne = figures.find(({ kind, value }) => kind === 'word' && Number(value) * MINUTES === minutes);
   if (inOne !== undefined) return [inOne];
-  const said = figures.flatMap((figure, index) => {
-    const isWhole = Number(figure.value) === hours;
-    // “An hour and a half” does not say one in figures.
-    const behind = isWhole ? partAt(part, figures, index + 1) : [];
-    const alone = hours === 1 && behind.length === 0 ? partAt(part, figures, index) : [];
-    return behind.length > 0 ? [[figure, ...behind]] : [alone];
+  const words = figures.filter(({ kind }) => kind === 'word');
+  const parts = words.map((_word, index) => partAt(part, words, index));
+  const said = figures.flatMap((figure) => {
+    if (Number(figure.value) !== hours) return [];
+    // Those in digits are found before those in words.
+    const behind = figure.kind === 'word' ? parts[words.indexOf(figure) + 1] : parts.find(isThere);
+    return behind !== undefined && isThere(behind) ? [[figure, ...behind]] : [];
   });
-  return said.find(({ length }) => length > 0) ?? [];
+  // “An hour and a half” does not say one in figures.
+  return said[0] ?? (hours === 1 ? parts.find(isThere) : undefined) ?? [];
 }
 
 /** The figures that say a part, with the one in «e un quarto». */
 function partAt(part: readonly string[], figures: readonly Figure[], from: number): readonly Figure[] {
   const first = isWord(figures[from], '1') ? from + 1 : from;
-  const isThere = part.every((value, index) => isWord(figures[first + index], value));
-  return isThere ? figures.slice(from, first + part.length) : [];
+  const isSaid = part.every((value, index) => isWord(figures[first + index], value));
+  return isSaid ? figures.slice(from, first + part.length) : [];
+}
+
+function isThere({ length }: readonly Figure[]): boolean {
+  return length > 0;
 }
 
 function isWord(figure: Figure | undefined, value: string): boolean {

@@ -634,6 +634,12 @@ test('a length of time is the same in hours and minutes, with a half or quarters
   }
 });
 
+test('hours and a half may stand before another figure', () => {
+  const climb = 'puis 3 h 30 de marche (1 200 m de dénivelé)';
+  expect(compareFigures(climb, french, 'poi 3 ore e mezza di cammino (1200 m di dislivello)', italian)).toBeUndefined();
+  expect(compareFigures(climb, french, 'poi 2 ore e mezza di cammino (1200 m di dislivello)', italian)).toBeDefined();
+});
+
 test('what some languages call fifteen days is two weeks, and in digits 14 days are others', () => {
   expect(compareFigures('Il y a quinze jours', french, 'Vor vierzehn Tagen', german)).toBeUndefined();
   expect(compareFigures('Il y a 15 jours', french, 'Vor 2 Wochen', german)).toBeUndefined();
