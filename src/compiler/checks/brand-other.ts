@@ -22,7 +22,7 @@ export const brandOther: Rule<'brand-other'> = (site) => {
     titleSuffix: wordsOf(inLanguage(settings.titleSuffix, code)),
   }));
   const swapped = swappedName(named, (word, code) => wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0);
-  const slips = swapped === undefined ? named.flatMap((one) => slipsIn(one, named)) : [swapped];
+  const slips = swapped === undefined ? named.flatMap((one) => leftIn(one, named) ?? slipsIn(one, named)) : [swapped];
   return slips.map(({ key, code, ...details }) => {
     const pointer = [key, ...(isRecord(settings[key]) ? [code] : [])];
     return { code: 'brand-other', place: { source, pointer }, details };
@@ -60,6 +60,15 @@ function swappedName(
     return { key, code: one.code, word: one[key].join(' '), correct: one[right].join(' '), swapped: other.code };
   }
   return undefined;
+}
+
+/** The name of the site in another language, added to the titles of this one. */
+function leftIn({ code, brand, titleSuffix }: Named, named: readonly Named[]): Told[] | undefined {
+  const [word, correct] = [titleSuffix.join(' '), brand.join(' ')];
+  const isOfOther = named.some((one) => one.code !== code && one.brand.join(' ') === word);
+  return isOfOther && word !== '' && correct !== '' && word !== correct
+    ? [{ key: 'titleSuffix', code, word, correct }]
+    : undefined;
 }
 
 /** Where the site is called so in another language, it is its name that has the slip. */

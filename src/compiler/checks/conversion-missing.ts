@@ -1,8 +1,8 @@
 import { addressesOf } from '../addresses/addresses';
-import { writtenRedirects } from '../addresses/written-redirects';
+import { pageAt } from '../addresses/page-at';
 import { insertEdits, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { type DraftSite, singleton, sourceOfSingleton } from '../site';
+import { singleton, sourceOfSingleton } from '../site';
 
 /** Where visitors arrive after sending a form, the arrival is reported, if the settings say how. */
 export const conversionMissing: Rule<'conversion-missing'> = (site) => {
@@ -22,10 +22,3 @@ export const conversionMissing: Rule<'conversion-missing'> = (site) => {
   const details = { page: reached.id, other: counted.id, suggestion: address };
   return [{ code: 'conversion-missing', place, details, ...possibleFix(setEdit(place, address)) }];
 };
-
-/** The page that has an address, or to which a redirect leads from there. */
-function pageAt(site: DraftSite, path: string): DraftSite['pages']['all'][number] | undefined {
-  const own = site.pages.all.find((page) => addressesOf(page).includes(path));
-  const { page } = writtenRedirects(site).find(({ redirect }) => redirect.from === path)?.redirect ?? {};
-  return own ?? (page === undefined ? undefined : site.pages.byId.get(page));
-}

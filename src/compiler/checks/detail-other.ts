@@ -6,6 +6,7 @@ import { type ListedEvent, listedEvents } from '../dates/listed-events';
 import { contactsOtherThanKnown } from '../facts/contacts-in-lines';
 import { allDetails, type Detail, detailsIn } from '../facts/details-in-lines';
 import { figuresOtherThanText } from '../facts/figures-of-summaries';
+import { monthsOtherThanUsual } from '../facts/months-of-courses';
 import type { OtherDetail } from '../facts/other-detail';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
@@ -29,8 +30,7 @@ const MOST_COMPARED = 20;
 /**
  * What is said line by line of somebody on several pages is the same on each: a tax number, an address, a name; and so is
  * when something takes place that several pages list, how long a course takes on its own page, in which month it begins
- * wherever that is said, and what something costs in
- * the cards of every page.
+ * wherever that is said, in which months all else is, and what something costs in the cards of every page.
  */
 export const detailOther: Rule<'detail-other'> = (site, { today }) => {
   const lines = inLines(site);
@@ -44,6 +44,7 @@ export const detailOther: Rule<'detail-other'> = (site, { today }) => {
     ...inWhatIsKnown([
       ...sheetsOtherThanCourses(site),
       ...startsOtherThanCourses(site, today),
+      ...monthsOtherThanUsual(site),
       ...pricesOtherThanFacts(site),
       ...figuresOtherThanText(site),
       ...contacts,

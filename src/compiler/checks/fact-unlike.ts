@@ -1,39 +1,95 @@
 import { type Counted, countedWith } from '../facts/counted-with';
+import { numberIn } from '../facts/facts';
+import { byNeighbours, neighboursOf, type SaidAround, saidAround, sharedAround } from '../facts/said-around';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { asToken } from '../tokens/token-syntax';
+import { placeKey } from '../values/place-key';
 
 /** How far a number may be from the figure, to be taken for that of another year. */
 const NEARNESS = 0.2;
+/** So many words around two figures are the same by chance no more; around quite another one, so many. */
+const FEWEST_SHARED = 5;
+const FEWEST_OF_OTHER = 7;
 
-/** What texts count with the same words by one figure of facts.yaml is not almost as many in another one: «18 alumnos por grupo». */
+/** A number or a code, and the only figure of facts.yaml that other texts have with the same words. */
+interface Unlike extends Pick<Counted, 'written' | 'part'> {
+  readonly fact: string;
+}
+
+/**
+ * What texts say with the same words by one figure of facts.yaml is no other one in one of them: «18 alumnos por grupo»,
+ * «certificado médico de clase 1 y superar la selección».
+ */
 export const factUnlike: Rule<'fact-unlike'> = (site) => {
+  const known = new Set<string>();
+  const isNew = ({ written, part }: Unlike) => {
+    const place = `${placeKey(written)} ${part.offset}`;
+    return known.has(place) ? false : known.add(place);
+  };
+  return fewInEach(
+    [...amongCounted(site), ...amongSaid(site)].filter(isNew),
+    ({ written }) => written,
+    (unlike) => told(site, unlike),
+  );
+};
+
+/** What stands before the same words, and is almost as many. */
+function amongCounted(site: DraftSite): Unlike[] {
   const all = countedWith(site);
   const facts = new Map<string, Set<string>>();
   for (const { words, fact } of all)
     if (fact !== undefined) facts.set(words, (facts.get(words) ?? new Set()).add(fact));
-  return fewInEach(
-    all.filter(({ fact }) => fact === undefined),
-    ({ written }) => written,
-    (counted) => told(site, counted, [...(facts.get(counted.words) ?? [])]),
-  );
-};
+  return all.flatMap(({ written, part, words, number, fact: own }): Unlike[] => {
+    const [fact, ...others] = facts.get(words) ?? [];
+    const value = fact === undefined ? undefined : site.facts[fact];
+    if (own !== undefined || fact === undefined || others.length > 0 || number === undefined) return [];
+    return typeof value === 'number' && isNear(number, value) ? [{ written, part, fact }] : [];
+  });
+}
 
-function told(
-  { facts }: DraftSite,
-  { written, part, number }: Counted,
-  [fact, ...others]: readonly string[],
-): Finding<'fact-unlike'>[] {
-  const value = fact === undefined ? undefined : facts[fact];
-  if (fact === undefined || others.length > 0 || number === undefined || typeof value !== 'number') return [];
+/** What stands in the midst of the same words. */
+function amongSaid(site: DraftSite): Unlike[] {
+  const all = saidAround(site);
+  const facts = byNeighbours(all);
+  return all.flatMap((one) => {
+    if (one.fact !== undefined) return [];
+    const alike = [...new Set(neighboursOf(one).flatMap((key) => facts.get(key) ?? []))];
+    const [fact, ...others] = new Set(alike.flatMap((other) => factMeant(one, other, site)));
+    return fact === undefined || others.length > 0 ? [] : [{ written: one.written, part: one.part, fact }];
+  });
+}
+
+/** The figure of a text around which the same words stand as around a number or a code of another one. */
+function factMeant(one: SaidAround, { fact = '', ...other }: SaidAround, site: DraftSite): string[] {
+  const value = site.facts[fact];
+  const { before, behind } = sharedAround(one, { ...other, fact });
+  if (value === undefined || before === 0 || behind === 0) return [];
+  const number = numberIn(one.said);
+  const isAlmost = typeof value === 'number' ? number !== undefined && isNear(number, value) : hasForm(one.said, value);
+  return before + behind >= (isAlmost ? FEWEST_SHARED : FEWEST_OF_OTHER) ? [fact] : [];
+}
+
+function isNear(number: number, value: number): boolean {
+  return Math.abs(number - value) <= value * NEARNESS;
+}
+
+/** Two codes of as many letters and digits: B2 and C1. */
+function hasForm(one: string, other: string): boolean {
+  const formOf = (code: string) => code.replaceAll(/\d/g, '0').replaceAll(/\p{Lu}/gu, 'A');
+  return formOf(one) === formOf(other);
+}
+
+function told({ facts }: DraftSite, { written, part, fact }: Unlike): Finding<'fact-unlike'>[] {
+  const value = facts[fact];
   const suggestion = asToken('facts', fact);
-  const isOther = number !== value && Math.abs(number - value) <= value * NEARNESS;
-  if (!isOther || written.text.includes(suggestion)) return [];
-  const { source, pointer, text } = written;
-  const details = { text: text.slice(part.offset, part.offset + part.length), fact, value, suggestion };
+  const text = written.text.slice(part.offset, part.offset + part.length);
+  const isSame = typeof value === 'number' ? numberIn(text) === value : text === value;
+  if (value === undefined || isSame || written.text.includes(suggestion)) return [];
+  const { source, pointer } = written;
   const fix = fixOfText(written, [{ ...part, text: suggestion }], false);
-  return [{ code: 'fact-unlike', place: { source, pointer, part }, details, fix }];
+  return [{ code: 'fact-unlike', place: { source, pointer, part }, details: { text, fact, value, suggestion }, fix }];
 }

@@ -1,11 +1,11 @@
+import { pagesOfMenu } from '../links/pages-of-menu';
 import { ownersByPage } from '../names/page-owners';
 import type { Rule } from '../rule';
-import { collection, singleton } from '../site';
+import { collection } from '../site';
 
 /** What the site leads everybody to can be found by search engines as well, and so can the page of each course and place. */
 export const noindexImportant: Rule<'noindex-important'> = (site) => {
-  const { main = [], action } = singleton(site, 'navigation') ?? {};
-  const important = new Set([...main, action].map((link) => link?.page));
+  const important = pagesOfMenu(site);
   return [...collection(site, 'pages').values()].flatMap(({ id, source, value: { noindex, role } }) => {
     if (noindex !== true) return [];
     const isImportant = important.has(id) || role === 'home';

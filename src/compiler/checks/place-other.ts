@@ -1,4 +1,5 @@
-import type { Course, Location } from '../../../generated/source-types';
+import type { Course } from '../../../generated/source-types';
+import { namesOfPlace } from '../names/names-of-place';
 import type { Finding } from '../problems/finding';
 import { possibleFix, setEdit } from '../problems/fixes';
 import { slugOf } from '../problems/suggest';
@@ -28,14 +29,10 @@ function inWords(site: DraftSite, { source, pointer, value }: Entry<Draft<Course
   const [own, [said]] = [places.get(location), inEach(value.place)];
   if (own === undefined || said === undefined) return [];
   const words = `-${slugOf(said.text)}-`;
-  const isNamed = (one: typeof own) => namesOf(one.value).some((name) => words.includes(`-${name}-`));
+  const isNamed = (one: typeof own) => namesOfPlace(one.value).some((name) => words.includes(`-${name}-`));
   const [other, ...others] = isNamed(own) ? [] : [...places.values()].filter(isNamed);
   if (other === undefined || others.length > 0) return [];
   const place = { source, pointer: [...pointer, 'location'] };
   const details = { text: said.text, location, correct: other.id };
   return [{ code: 'place-other', place, details, ...possibleFix(setEdit(place, other.id)) }];
-}
-
-function namesOf({ title, locality }: Draft<Location>): string[] {
-  return [title, locality].flatMap(inEach).map(({ text }) => slugOf(text));
 }

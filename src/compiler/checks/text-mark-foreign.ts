@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
 import type { Finding } from '../problems/finding';
@@ -19,22 +20,31 @@ const MARK = /(?<=[^\P{L}\p{Script=Latin}][\p{M})»]?)(?:[?,;](?=[\s)»]|$|[^\P{
 const WIDE = /[\u3000-\u303f\uff00-\uffef]/;
 
 /** A mark is one that the language has: none opens a question where none does, and where it has its own, that is written. */
-export const textMarkForeign: OwnRule<'text-mark-foreign'> = (site) =>
-  fewInEach(
+export const textMarkForeign: OwnRule<'text-mark-foreign'> = (site) => {
+  const codes = site.contract.languages.map(({ code }) => code);
+  return fewInEach(
     textBlocks(site),
     ({ written }) => written,
-    (block) => [...leftOver(block), ...withoutOwn(block)],
+    (block) => [...leftOver(block, codes), ...withoutOwn(block)],
   );
+};
 
-function leftOver({ written, text, offset }: TextBlock): Finding<'text-mark-foreign'>[] {
+function leftOver({ written, text, offset }: TextBlock, codes: readonly Language[]): Finding<'text-mark-foreign'>[] {
   const [, before = '', mark = '', sentence = ''] = OPENING.exec(text) ?? [];
   const { source, pointer, language } = written;
   if (mark === '' || language === undefined || !WITHOUT_OPENING.has(language.split('-', 1)[0] ?? '')) return [];
   // All of it may be left in the other language, which is told.
-  if (functionWordsIn(before.trim() === '' ? text : sentence, [language]) === 0) return [];
+  const said = before.trim() === '' ? text : sentence;
+  const others = codes.filter((code) => code !== language);
+  if (functionWordsIn(said, [language]) === 0 && !isExclaimed(said, others)) return [];
   const part = { offset: offset + before.length, length: mark.length };
   const fix = fixOfText(written, [{ ...part, text: '' }], true);
   return [{ code: 'text-mark-foreign', place: { source, pointer, part }, details: { mark, language }, fix }];
+}
+
+/** A few words without a little one of another language: “¡Message sent!”. */
+function isExclaimed(text: string, others: readonly Language[]): boolean {
+  return /^\s*¡?\p{L}+(?: \p{L}+){1,3}!\s*$/u.test(text) && functionWordsIn(text, others) === 0;
 }
 
 function withoutOwn({ written, text, offset }: TextBlock): Finding<'text-mark-foreign'>[] {

@@ -4,13 +4,14 @@ import { ownersByPage, type PageOwner } from '../names/page-owners';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { asName, type Names, namedIn, namesOf, wordsOf } from '../texts/named-in';
+import { asName, type Names, namedAt, namedIn, namesOf, wordsOf } from '../texts/named-in';
+import { shortened } from '../translations/excerpts';
 import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
 /**
- * The page of a course is called as that course, or by other words, and not as a course that has a page of its own; nor do
- * its sections have the titles that name that one there.
+ * The page of a course is called as that course, or by other words, and not as a course that has a page of its own; nor does
+ * its description begin with that one, or have its sections the titles that name that one there.
  */
 export const titleOfOther: Rule<'title-of-other'> = (site) => {
   const owners = ownersByPage(site);
@@ -22,17 +23,24 @@ export const titleOfOther: Rule<'title-of-other'> = (site) => {
     const named = languages.filter(({ language }) =>
       own.some(({ entry }) => namesIn(entry.value, language).length > 0),
     );
-    return [...TITLES, ...titlesBelow(value.sections)].flatMap((pointer) =>
+    return [...TITLES, DESCRIPTION, ...titlesBelow(value.sections)].flatMap((pointer) =>
       named
         .flatMap(({ language, names }): Finding<'title-of-other'>[] => {
           const at = pointerOfText(source.data, pointer, language, site);
           const text = at && valueAt(source.data, at);
           if (at === undefined || typeof text !== 'string') return [];
-          const about = namedIn(wordsOf(text), names);
-          const [other] = about;
+          const words = wordsOf(text);
+          const about = namedIn(words, names);
+          const [other] = pointer === DESCRIPTION ? AT_BEGINNING.flatMap((at) => namedAt(at, words, names)) : about;
           if (other === undefined || about.includes(page)) return [];
-          if (!TITLES.includes(pointer) && !hasSection(pages.get(other)?.value.sections, text, language)) return [];
-          return [{ code: 'title-of-other', place: { source, pointer: at }, details: { text, page, other } }];
+          if (
+            ![...TITLES, DESCRIPTION].includes(pointer) &&
+            !hasSection(pages.get(other)?.value.sections, text, language)
+          )
+            return [];
+          return [
+            { code: 'title-of-other', place: { source, pointer: at }, details: { text: shortened(text), page, other } },
+          ];
         })
         .slice(0, 1),
     );
@@ -50,6 +58,10 @@ function pagesByName(owners: ReadonlyMap<string, readonly PageOwner[]>, language
 
 /** What a page is called: in search engines, in the way to it, and on itself. */
 const TITLES: readonly Pointer[] = [['title'], ['shortTitle'], ['sections', 0, 'title']];
+
+/** It may name another page as well, but does not begin with it, or with an article before it. */
+const DESCRIPTION: Pointer = ['description'];
+const AT_BEGINNING = [0, 1];
 
 /** The titles of all other sections. They may name another page, but for what stands there word for word. */
 function titlesBelow(sections: readonly unknown[] = []): Pointer[] {

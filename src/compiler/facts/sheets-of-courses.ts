@@ -2,7 +2,10 @@ import { asRecord } from '../../shared/is-record';
 import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
 import { figuresIn } from '../figures/figures-in';
+import { namedAlike } from '../language-data/towns';
 import { inLanguage } from '../languages';
+import { namesOfPlace } from '../names/names-of-place';
+import { slugOf } from '../problems/suggest';
 import { collection, type DraftSite, type Entry, singleton } from '../site';
 import type { Source } from '../source';
 import { folded } from '../texts/folded';
@@ -20,11 +23,12 @@ const DETAILS = {
   seats: { message: 'seats', figureIn: onlyNumber },
   intake: { message: 'nextIntake', figureIn: onlyMonths },
   schedule: { message: 'schedule', figureIn: daysOfWeek },
+  place: { message: 'place', figureIn: placesNamed },
 } as const;
 type Key = keyof typeof DETAILS;
 const KEYS = Object.keys(DETAILS) as Key[];
 
-/** Where the sheet on the page of a course says another length of time, price, number of places, month or days of the week than the course. Its translations are compared with it. */
+/** Where the sheet on the page of a course says another length of time, price, number of seats, month, days of the week or place than the course. Its translations are compared with it. */
 export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
   return [...coursesByPage(site)].flatMap(([page, course]) => {
     const source = course && site.pages.byId.get(page)?.page.source;
@@ -130,6 +134,22 @@ function daysOfWeek(text: string, { contract: { languages } }: DraftSite) {
   const [main] = languages;
   const days = main === undefined ? [] : daysSaid(main.code)(text).flatMap((said) => said.days);
   return days.length === 0 ? undefined : { value: [...new Set(days)].sort().join(), unit: '' };
+}
+
+/** The places of the site that a text names, and the towns that are none of them. */
+function placesNamed(text: string, site: DraftSite) {
+  const words = `-${slugOf(text)}-`;
+  const isSaid = (name: string) => name !== '' && words.includes(`-${name}-`);
+  const known = [...collection(site, 'locations').values()].map(({ id, value }) => ({
+    id,
+    names: namesOfPlace(value),
+  }));
+  const places = known.flatMap(({ id, names }) => (names.some(isSaid) ? id : []));
+  const towns = (text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []).filter(
+    (town) => namedAlike.has(town) && !known.some(({ names }) => names.some((name) => name.includes(slugOf(town)))),
+  );
+  const named = [...places, ...towns].sort();
+  return named.length === 0 ? undefined : { value: named.join(), unit: '' };
 }
 
 function wordsOf(label: string): string[] {

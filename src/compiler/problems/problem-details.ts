@@ -231,6 +231,7 @@ interface PageDetails {
   'main-heading-repeated': { type: string };
   'name-long': { name: string; bytes: number; mostBytes: number };
   /** `other`: the page that counts those who arrive, with its address. */
+  'conversion-indexed': { page: string; reached?: string };
   'conversion-missing': { page: string; other?: string; suggestion?: string };
   /** `entry`: what the page is of. */
   'noindex-important': { page: string; entry?: string };
@@ -354,7 +355,7 @@ interface FactDetails {
   /** `correct`: in each language in which it is wrong; `count`: of so many other texts, all of which say the opposite. */
   'fact-bound-other': { text: string; fact: string; correct: readonly string[]; count: number };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
-  'fact-unlike': { text: string; fact: string; value: number; suggestion: string };
+  'fact-unlike': { text: string; fact: string; value: number | string; suggestion: string };
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
   'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
@@ -535,6 +536,7 @@ interface TranslationDetails {
   'translation-calendar': Translation & { word: string; correct: string };
   'translation-copied': { text: string; language: string; other: string };
   /** `inOriginal`, `inTranslation`: what stands in one of them only. */
+  'translation-element': Translation & { name: string; expected: string };
   'translation-figures': Translation & {
     inOriginal: readonly string[];
     inTranslation: readonly string[];

@@ -6,6 +6,7 @@ export type Severity = 'error' | 'warning';
 /** Problems found by comparing the languages of a text. Where one language is wrong in itself, that has to be fixed first. */
 export const COMPARISONS: ReadonlySet<ProblemCode> = new Set([
   'translation-calendar',
+  'translation-element',
   'translation-figures',
   'translation-foreign',
   'translation-language',
@@ -137,6 +138,7 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'message-other',
   'name-misspelt',
   'name-small',
+  'conversion-indexed',
   'conversion-missing',
   'noindex-important',
   'numbering-wrong',

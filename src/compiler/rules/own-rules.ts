@@ -41,6 +41,7 @@ export { textRepeatsQuestion as 'text-repeats-question' } from '../checks/text-r
 export { textStandIn as 'text-stand-in' } from '../checks/text-stand-in';
 export { timeImpossible as 'time-impossible' } from '../checks/time-impossible';
 export { translationCopied as 'translation-copied' } from '../checks/translation-copied';
+export { translationElement as 'translation-element' } from '../checks/translation-element';
 export { translationFigures as 'translation-figures' } from '../checks/translation-figures';
 export { translationLanguage as 'translation-language' } from '../checks/translation-language';
 export { translationLetters as 'translation-letters' } from '../checks/translation-letters';

@@ -7,6 +7,7 @@ export { consentMissing as 'consent-missing' } from '../checks/consent-missing';
 export { consentMonthsOther as 'consent-months-other' } from '../checks/consent-months-other';
 export { consentSame as 'consent-same' } from '../checks/consent-same';
 export { consentSwapped as 'consent-swapped' } from '../checks/consent-swapped';
+export { conversionIndexed as 'conversion-indexed' } from '../checks/conversion-indexed';
 export { conversionMissing as 'conversion-missing' } from '../checks/conversion-missing';
 export { cssAddressForeign as 'css-address-foreign' } from '../checks/css-address-foreign';
 export { cssContrastLow as 'css-contrast-low' } from '../checks/css-contrast-low';

@@ -26,12 +26,15 @@ export function namesOf<Value>(called: Iterable<readonly [name: string, values: 
 
 /** What is named in a text, of which these are the words as `wordsOf` gives them. */
 export function namedIn<Value>(words: readonly string[], names: Names<Value>): Value[] {
-  return words.flatMap((word, from) => {
-    const beginning = names.get(word);
-    if (beginning === undefined) return [];
-    const lengths = Array.from({ length: Math.min(beginning.most, words.length - from) }, (_none, more) => more + 1);
-    return lengths.flatMap((length) => beginning.byName.get(words.slice(from, from + length).join(' ')) ?? []);
-  });
+  return words.flatMap((_word, from) => namedAt(from, words, names));
+}
+
+/** What is named where one of the words stands. */
+export function namedAt<Value>(from: number, words: readonly string[], names: Names<Value>): Value[] {
+  const beginning = names.get(words[from] ?? '');
+  if (beginning === undefined) return [];
+  const lengths = Array.from({ length: Math.min(beginning.most, words.length - from) }, (_none, more) => more + 1);
+  return lengths.flatMap((length) => beginning.byName.get(words.slice(from, from + length).join(' ')) ?? []);
 }
 
 /** The words of a text in small letters, without accents and marks. */

@@ -37,6 +37,7 @@ const NAMES: { readonly [Code in ProblemCode]?: { readonly [Detail in keyof Prob
   'address-of-other': { other: 'beside' },
   'anchor-unknown': { page: 'page' },
   'consent-same': { other: 'key' },
+  'conversion-indexed': { page: 'page', reached: 'page' },
   'conversion-missing': { page: 'page', other: 'page' },
   'css-contrast-low': { front: 'style', ground: 'style' },
   'currency-other': { fact: 'fact' },

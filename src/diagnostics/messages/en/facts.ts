@@ -332,7 +332,7 @@ export const facts = {
     hint: `write ${suggestion}, if it is the same price`,
   }),
   'fact-unlike': ({ text, fact, value, suggestion }) => ({
-    message: `It says ${text} here, and elsewhere the same words follow the figure “${fact}”, which is ${value}.`,
+    message: `It says ${text} here, and elsewhere the figure “${fact}”, which is ${value}, stands with the same words.`,
     hint: `write ${suggestion}, if it is the same figure`,
   }),
   'fact-blank': ({ fact }) => ({

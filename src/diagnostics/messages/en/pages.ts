@@ -98,6 +98,13 @@ export const pages = {
     message: `The page has a main heading already, and this section (${type}) adds another.`,
     hint: 'use another type of section, or keep one of this type only',
   }),
+  'conversion-indexed': ({ page, reached }) => ({
+    message: `Each visit to “${page}” is counted as a form that was sent, and search engines lead there: messages would be counted that nobody has sent.`,
+    hint:
+      reached === undefined
+        ? 'write noindex: true'
+        : `delete conversion: true, which “${reached}” has, or write noindex: true if people arrive here after sending a form as well`,
+  }),
   'conversion-missing': ({ page, other, suggestion }) =>
     other === undefined
       ? {

@@ -37,6 +37,10 @@ export const translations = {
     hint:
       language === undefined ? 'write the real name here' : `write the final ${languageName(language, 'en')} text here`,
   }),
+  'translation-element': ({ original, translation, name, expected }) => ({
+    message: `In ${languageName(translation, 'en')} this is <${name}>, and in ${languageName(original, 'en')}, in the same place, <${expected}>.`,
+    hint: `write <${expected}> … </${expected}>, or change the text in ${languageName(original, 'en')}`,
+  }),
   'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
     const [first, second] = [languageName(original, 'en'), languageName(translation, 'en')];
     const correct = `write ${expected ?? `the same as in ${first}`} here, or correct the ${first} text`;

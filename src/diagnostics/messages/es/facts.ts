@@ -332,7 +332,7 @@ export const facts = {
     hint: `escribe ${suggestion}, si es el mismo precio`,
   }),
   'fact-unlike': ({ text, fact, value, suggestion }) => ({
-    message: `Aquí dice ${text}, y en otros sitios las mismas palabras siguen a la cifra «${fact}», que es ${value}.`,
+    message: `Aquí dice ${text}, y en otros sitios va con las mismas palabras la cifra «${fact}», que es ${value}.`,
     hint: `escribe ${suggestion}, si es la misma cifra`,
   }),
   'fact-blank': ({ fact }) => ({

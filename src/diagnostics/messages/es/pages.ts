@@ -99,6 +99,13 @@ export const pages = {
     message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
     hint: 'usa otro tipo de sección, o deja una sola de este',
   }),
+  'conversion-indexed': ({ page, reached }) => ({
+    message: `Cada visita a «${page}» se mide como un formulario enviado, y los buscadores llevan a ella: se contarían mensajes que nadie ha enviado.`,
+    hint:
+      reached === undefined
+        ? 'escribe noindex: true'
+        : `borra conversion: true, que ya está en «${reached}», o escribe noindex: true si aquí también se llega tras enviar un formulario`,
+  }),
   'conversion-missing': ({ page, other, suggestion }) =>
     other === undefined
       ? {

@@ -39,6 +39,10 @@ export const translations = {
         ? 'escribe aquí el nombre de verdad'
         : `escribe aquí el texto definitivo en ${languageName(language, 'es')}`,
   }),
+  'translation-element': ({ original, translation, name, expected }) => ({
+    message: `En ${languageName(translation, 'es')} aquí va <${name}>, y en ${languageName(original, 'es')}, en el mismo sitio, <${expected}>.`,
+    hint: `escribe <${expected}> … </${expected}>, o cambia el texto en ${languageName(original, 'es')}`,
+  }),
   'translation-figures': ({ original, translation, inOriginal, inTranslation, expected }) => {
     const [first, second] = [languageName(original, 'es'), languageName(translation, 'es')];
     const correct = `escribe aquí ${expected ?? `lo mismo que en ${first}`}, o corrige el texto en ${first}`;

@@ -32,6 +32,10 @@ export const cases: Cases = {
       'warning settings.yaml:8:51 brand-other {"word":"Town","correct":"Village"}',
     ],
   },
+  'the name of the site in another language': {
+    files: suffix('Panadería Trigal'),
+    problems: ['warning settings.yaml:8:37 brand-other {"word":"Panadería Trigal","correct":"Trigal Bakery"}'],
+  },
   'the names of two languages that have changed places': {
     files: {
       'settings.yaml': basicText('settings.yaml')

@@ -86,6 +86,21 @@ const courseOnDays = (name: string, said: string) => {
   };
 };
 
+/** A course that takes place somewhere, and its page with what the sheet there says of that. */
+const courseAt = (name: string, place: string, said: string) => {
+  const course = `catalogue/courses/${name}.yaml` as const;
+  return {
+    [course]: `${courseIn(name, 'Mayo', 'Mayo')[course]}place: { es: "${place}", en: "${place}" }\n`,
+    [`pages/${name}.yaml`]: page(name, {
+      sections: `{ type: fact-sheet, title: { es: "Ficha", en: "Sheet" }, rows: [{ label: { es: "Lugar", en: "Place" }, values: [{ es: "${said}", en: "${said}" }] }] }`,
+    }),
+  };
+};
+
+const asked = (answer: string) =>
+  `items: [{ question: { es: "¿Cuándo?", en: "When?" }, answer: { es: "<p>${answer}</p>", en: "<p>Soon.</p>" } }]\n`;
+const said = (es: string) => `type: hero\ntitle: { es: "${es}", en: "Soon." }\n`;
+
 /** A course of so many places at a price, and its page with what the sheet there says of both. */
 const courseAtPrice = (price: string, seats: string) => ({
   'facts.yaml': `${basicText('facts.yaml')}rye-price: { type: money, value: 270 }\n`,
@@ -212,6 +227,44 @@ export const cases: Cases = {
   },
   'where it says more of them, it may be something else': {
     files: courseAtPrice('250 € más IVA', '8 por grupo'),
+    problems: [],
+  },
+  'the sheet of a page names the place that its course names, and no other one': {
+    files: {
+      'places/locations.yaml': ['mill', 'shop']
+        .map(
+          (id) =>
+            `${id}:\n  title: { es: "${id === 'mill' ? 'Molino' : 'Tienda'}", en: "${id}" }\n  address: "Calle Mayor, 1, Ejemplo"\n  postalCode: "00000"\n  description: { es: "Es ${id}.", en: "It is ${id}." }\n`,
+        )
+        .join(''),
+      ...courseAt('rye', 'En la tienda', 'En el molino'),
+      ...courseAt('oats', 'Madrid', 'Barcelona'),
+      ...courseAt('spelt', 'En la tienda', 'Aula 3, en la tienda'),
+      ...courseAt('wheat', 'Madrid', 'Junto a la estación'),
+    },
+    problems: [
+      'warning pages/oats.yaml:6:117 detail-other {"label":"Lugar","value":"Barcelona","other":"Madrid","file":"site/catalogue/courses/oats.yaml"}',
+      'warning pages/rye.yaml:6:117 detail-other {"label":"Lugar","value":"En el molino","other":"En la tienda","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
+  'the months that one text says of a course are those that the others say with the same words': {
+    files: {
+      ...courseIn('rye', 'Mayo', 'Mayo'),
+      'faqs/rye.yaml': asked('Las solicitudes se presentan en enero y febrero.'),
+      'blocks/text-0.yaml': said('Las solicitudes se presentan en enero y febrero (Pan de rye) o en julio.'),
+      'blocks/text-1.yaml': said('Para el Pan de rye, las solicitudes se presentan en marzo y abril.'),
+    },
+    problems: [
+      'warning blocks/text-1.yaml:2:67 detail-other {"label":"solicitudes","value":"marzo y abril","other":"enero y febrero","file":"site/blocks/text-0.yaml"}',
+    ],
+  },
+  'what is said of a course in other words is of other months': {
+    files: {
+      ...courseIn('rye', 'Mayo', 'Mayo'),
+      'faqs/rye.yaml': asked('Las solicitudes se presentan en enero y febrero.'),
+      'blocks/text-0.yaml': said('Del Pan de rye, las solicitudes se presentan en enero y febrero.'),
+      'blocks/text-1.yaml': said('Del Pan de rye, las solicitudes se resuelven en marzo y abril.'),
+    },
     problems: [],
   },
   'a course begins in the month that its own page says': {

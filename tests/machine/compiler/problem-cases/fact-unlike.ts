@@ -23,6 +23,33 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'another number or code in the midst of the same words is told, however far it is': {
+    files: {
+      ...facts('least: { type: count, value: 3 }', 'level: { type: text, value: "B2" }'),
+      'blocks/more.yaml':
+        'type: hero\ntitle: { es: "Un permiso de la clase {{facts.least}} y superar la prueba", en: "A permit of class {{facts.least}} and a test to pass" }\nintro: { es: "Se pide francés de nivel {{facts.level}} o superior para entrar.", en: "French at level {{facts.level}} or higher is required." }\n',
+      ...plain(
+        'Tener un permiso de la clase 1 y superar la prueba. Se pide francés de nivel B1 o superior.',
+        'Have a permit of class 1 and a test to pass. French at level B1 or higher.',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:37 fact-unlike {"text":"1","fact":"least","value":3,"suggestion":"{{facts.least}}"}',
+      'warning blocks/text.yaml:3:85 fact-unlike {"text":"B1","fact":"level","value":"B2","suggestion":"{{facts.level}}"}',
+    ],
+  },
+  'fewer of the same words, and none of them on one side, tell nothing': {
+    files: {
+      ...facts('least: { type: count, value: 3 }'),
+      'blocks/more.yaml':
+        'type: hero\ntitle: { es: "Un permiso de la clase {{facts.least}} y superar la prueba", en: "A permit of class {{facts.least}} and a test to pass" }\n',
+      ...plain(
+        'Los pilotos tienen un permiso de la clase 1. Es otro: de la clase 1 y de la 2.',
+        'Pilots have a permit of class 1. It is another one: of class 1 or 2.',
+      ),
+    },
+    problems: [],
+  },
   'so many months of something else are right': {
     files: {
       ...groups('Son 7 semanas de curso intensivo.', 'It takes 7 weeks of practical work.'),

@@ -6,6 +6,10 @@ export const cases: Cases = {
     files: plain('¿Qué pan quieres?', '¿What is the bread that you like?'),
     problems: ['warning blocks/text.yaml:4:8 text-mark-foreign {"mark":"¿","language":"en"}'],
   },
+  'so is that of a few words cried out': {
+    files: plain('¡Pan recién hecho!', '¡Freshly baked bread!'),
+    problems: ['warning blocks/text.yaml:4:8 text-mark-foreign {"mark":"¡","language":"en"}'],
+  },
   'what is quoted may be in another language': {
     files: plain('¿Qué pan quieres?', 'The shop “¿Pan?” is open to you'),
     problems: [],

@@ -13,6 +13,14 @@ const page = (id: string, es: string, en: string) => ({
   `,
 });
 
+const described = (id: string, es: string, en: string, ...[inSpanish, inEnglish]: readonly [string, string]) =>
+  Object.fromEntries(
+    Object.entries(page(id, es, en)).map(([path, text]) => [
+      path,
+      text.replace(/^description: .*$/m, `description: { es: "${inSpanish}", en: "${inEnglish}" }`),
+    ]),
+  );
+
 const withSections = (files: Record<string, string>, ...titles: readonly string[]) =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
@@ -42,6 +50,16 @@ export const cases: Cases = {
     problems: [
       'warning pages/level-1.yaml:2:14 title-of-other {"text":"Todo sobre el nivel 2","page":"level-1","other":"level-2"}',
       'warning pages/level-1.yaml:6:32 title-of-other {"text":"Así es el nivel 2","page":"level-1","other":"level-2"}',
+    ],
+  },
+  'so is one whose description begins with it': {
+    files: {
+      ...courses,
+      ...described('level-1', 'el nivel 1', 'level 1', 'Nivel 2, con centeno.', 'Rye, and how it is baked.'),
+      ...described('level-2', 'el nivel 2', 'level 2', 'Con avena. Viene tras el nivel 1.', 'Oats, after Level 1.'),
+    },
+    problems: [
+      'warning pages/level-1.yaml:3:20 title-of-other {"text":"Nivel 2, con centeno.","page":"level-1","other":"level-2"}',
     ],
   },
   'its own name, both names, and other words are right': {

@@ -1,0 +1,80 @@
+import { addToGroup } from '../../shared/group-by';
+import type { Language } from '../../shared/language';
+import type { ReadableText } from '../texts/readable-texts';
+import { textBlocks } from '../texts/text-blocks';
+import type { TextPart } from '../texts/text-part';
+import { factNamed } from '../tokens/token-syntax';
+import { inFewFiles } from '../values/values';
+
+/** A figure of facts.yaml, or a number or code in its place, and the words around it, the nearest first. */
+export interface SaidAround {
+  readonly written: ReadableText;
+  readonly language: Language;
+  readonly part: TextPart;
+  /** As it is written. */
+  readonly said: string;
+  readonly fact: string | undefined;
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
+/** So many words before a figure, and behind it, are looked at. */
+const MOST = 4;
+/** Where a sentence, or a part of it, begins or ends: so do other ones. */
+const END = '|';
+const WORD = /\{\{[^{}]*\}\}|[\p{L}\p{M}\d](?:[\p{L}\p{M}\d.,:’'-]*[\p{L}\p{M}\d])?|[.!?:;()]/gu;
+/** A number as it is written, or a code of letters and digits. */
+const FIGURE = /^(?:\d{1,3}(?:[.,]\d{3})*|\d{4,6}|\p{Lu}{1,6}-?\d{1,4})$/u;
+
+/** What the texts of some files say by figures, and around them. */
+export const saidAround = inFewFiles('said-around', (source, contract): readonly SaidAround[] =>
+  textBlocks({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
+    const { language } = written;
+    if (language === undefined || !/\d|\{\{/.test(text)) return [];
+    const words = [...text.replaceAll('&nbsp;', '      ').matchAll(WORD)].map(({ 0: word, index }) => ({
+      word: /^\P{L}$/u.test(word) && !/\d/.test(word) ? END : word.toLowerCase(),
+      said: word,
+      index,
+    }));
+    return words.flatMap(({ said, index }, at): SaidAround[] => {
+      const fact = factNamed(said);
+      if (fact === undefined && !FIGURE.test(said)) return [];
+      const around = (from: number, step: -1 | 1) =>
+        Array.from({ length: MOST }, (_none, far) => words[from + step * far]?.word ?? END);
+      return [
+        {
+          written,
+          language,
+          part: { offset: offset + index, length: said.length },
+          said,
+          fact,
+          before: around(at - 1, -1),
+          behind: around(at + 1, 1),
+        },
+      ];
+    });
+  }),
+);
+
+/** The figures of facts.yaml by the word before each and by that behind it, each with its language. */
+export function byNeighbours(all: readonly SaidAround[]): ReadonlyMap<string, SaidAround[]> {
+  const found = new Map<string, SaidAround[]>();
+  for (const one of all) if (one.fact !== undefined) for (const key of neighboursOf(one)) addToGroup(found, key, one);
+  return found;
+}
+
+export function neighboursOf({ language, before, behind }: SaidAround): string[] {
+  return [`${language} ${before[0]} _`, `${language} _ ${behind[0]}`];
+}
+
+/** How many words around two figures are the same; the end of a sentence counts as one, and none behind it. */
+export function sharedAround(one: SaidAround, other: SaidAround): { readonly before: number; readonly behind: number } {
+  return { before: sharedWords(one.before, other.before), behind: sharedWords(one.behind, other.behind) };
+}
+
+function sharedWords(ones: readonly string[], others: readonly string[]): number {
+  const differing = ones.findIndex((word, index) => word !== others[index]);
+  const same = ones.slice(0, differing < 0 ? ones.length : differing);
+  const end = same.indexOf(END);
+  return end < 0 ? same.length : end + 1;
+}
