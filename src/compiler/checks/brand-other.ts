@@ -8,8 +8,9 @@ import { isSlipOf } from '../texts/slip-of';
 import { wordCounts } from '../translations/site-words';
 
 const SHORTEST = 4;
-/** Of names of fewer words one may stand for the whole. */
+/** In names of fewer words one may be another, unless the site says it nowhere else. */
 const FEWEST = 3;
+const FEWEST_AT_ALL = 2;
 
 /** What is added to each title is the name of the site, or a part of it, without a slip, in the same language. */
 export const brandOther: Rule<'brand-other'> = (site) => {
@@ -22,7 +23,10 @@ export const brandOther: Rule<'brand-other'> = (site) => {
     titleSuffix: wordsOf(inLanguage(settings.titleSuffix, code)),
   }));
   const swapped = swappedName(named, (word, code) => wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0);
-  const slips = swapped === undefined ? named.flatMap((one) => leftIn(one, named) ?? slipsIn(one, named)) : [swapped];
+  const isUnsaid = (word: string, code: Language) =>
+    (wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0) <= 1;
+  const slips =
+    swapped === undefined ? named.flatMap((one) => leftIn(one, named) ?? slipsIn(one, named, isUnsaid)) : [swapped];
   return slips.map(({ key, code, ...details }) => {
     const pointer = [key, ...(isRecord(settings[key]) ? [code] : [])];
     return { code: 'brand-other', place: { source, pointer }, details };
@@ -75,8 +79,10 @@ function leftIn({ code, brand, titleSuffix }: Named, named: readonly Named[]): T
 function slipsIn(
   { code, brand, titleSuffix }: Named,
   named: readonly Named[],
+  isUnsaid: (word: string, code: Language) => boolean,
 ): (Told & { readonly isOfBrand?: true })[] {
-  const { other, correct } = slipIn(titleSuffix, brand) ?? oddWordIn(titleSuffix, brand) ?? {};
+  const isOdd = (word: string) => brand.length >= FEWEST || isUnsaid(word, code);
+  const { other, correct } = slipIn(titleSuffix, brand) ?? oddWordIn(titleSuffix, brand, isOdd) ?? {};
   if (other === undefined || correct === undefined) return [];
   const isElsewhere = (word: string) => named.some((one) => one.code !== code && one.brand.includes(word));
   return isElsewhere(other) && !isElsewhere(correct)
@@ -106,11 +112,16 @@ function slipIn(words: readonly string[], own: readonly string[]): Slip | undefi
 }
 
 /** The only word that is another one where a name of several stands there as a whole. */
-function oddWordIn(words: readonly string[], own: readonly string[]): Slip | undefined {
-  if (words.length !== own.length || own.length < FEWEST) return undefined;
+function oddWordIn(
+  words: readonly string[],
+  own: readonly string[],
+  isOdd: (word: string) => boolean,
+): Slip | undefined {
+  if (words.length !== own.length || own.length < FEWEST_AT_ALL) return undefined;
   const [index, ...more] = words.flatMap((word, at) => (word === own[at] ? [] : [at]));
   const [other, correct] = index === undefined ? [] : [words[index], own[index]];
-  if (other === undefined || correct === undefined || more.length > 0 || isPartOf(other, correct)) return undefined;
+  if (other === undefined || correct === undefined || more.length > 0) return undefined;
+  if (isPartOf(other, correct) || !isOdd(other)) return undefined;
   return { other, correct };
 }
 

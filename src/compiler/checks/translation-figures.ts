@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { languageNamed } from '../../shared/language';
 import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
@@ -46,8 +47,15 @@ function inTurn(verdict: FigureVerdict): FigureVerdict {
   const { original, translation, difference } = verdict;
   const [[one, ...more], [other, ...further]] = [difference.inOriginal, difference.inTranslation];
   const isAlone = one !== undefined && other !== undefined && more.length + further.length === 0;
+  const isOriginalOdd = isAlone && hasNumber(original, other) && !hasNumber(translation, one);
+  if (isOriginalOdd) return { original: translation, translation: original, difference: turned(difference) };
   if (!isAlone || one.written !== other.written || Number(one.value) >= Number(other.value)) return verdict;
   return { original: translation, translation: original, difference: turned(difference) };
+}
+
+/** Whether a text has a number somewhere, written alike: the other one is more likely a slip. */
+function hasNumber({ text }: LanguageText, { kind, written }: Figure): boolean {
+  return kind === 'number' && new RegExp(`(?<![\\d.,])${escapeRegExp(written)}(?![\\d.,]*\\d)`).test(text);
 }
 
 type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;

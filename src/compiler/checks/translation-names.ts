@@ -105,10 +105,10 @@ function judgeOf({ sources, contract }: Files): (pair: DifferingPair) => Differi
   };
 }
 
-/** The only towns of a text that the other one lacks, though it would call them the same: Barcelona here, Valencia there, whatever stands beside them. */
+/** The only towns of a text that the other one lacks, though it would call them the same: Barcelona or Barcelona-Sants here, Valencia there, whatever stands beside them. */
 function swappedTowns({ inOriginal, inTranslation }: DifferingPair): Pick<Differing, 'one' | 'other'> | undefined {
   const [[one, ...ones], [other, ...others]] = [inOriginal, inTranslation].map((names) =>
-    names.filter(({ name }) => namedAlike.has(name)),
+    names.filter(({ name }) => namedAlike.has(name.split('-', 1)[0] ?? '')),
   ) as [ProperName[], ProperName[]];
   return one === undefined || other === undefined || ones.length + others.length > 0 ? undefined : { one, other };
 }

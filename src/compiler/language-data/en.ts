@@ -168,6 +168,10 @@ export const en: LanguageData = {
     mandatory=duty obligatory=duty transferable=transfer
   `),
   contrasts: {
+    light: {
+      day: 'by_day in_daylight during_the_day',
+      night: 'at_night by_night',
+    },
     compass: {
       north: 'north northern',
       south: 'south southern',

@@ -316,6 +316,10 @@ export const es: LanguageData = {
     obligatori-=duty transferible-=transfer
   `),
   contrasts: {
+    light: {
+      day: 'de_día',
+      night: 'de_noche',
+    },
     compass: {
       north: 'norte',
       south: 'sur',

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract';
 import { languageData } from '../language-data/known-languages';
+import { namedAlike } from '../language-data/towns';
 import type { Source } from '../source';
 import { withoutAccents } from '../texts/folded';
 import { lettersOf } from '../texts/slip-of';
@@ -162,11 +163,13 @@ const NAME = new RegExp(`${CAPITALISED.source}(?: \\p{Lu}[\\p{Lu}\\p{Ll}\\p{M}-]
 /** Behind these, and behind tags, everything begins with a capital. */
 const BEGINNING = /(?:^|[.!?:¿¡|·«“"—–(>])\s*$/;
 
-/** What has a capital though no sentence begins with it. */
+/** What has a capital though no sentence begins with it, and the towns with which one does. */
 const namesIn = oncePerText((text): readonly ProperName[] => {
   const prose = text.replaceAll(/<[^<>]*>|\{\{[^{}]*\}\}/g, (mark) => mark.slice(-1).padStart(mark.length));
   return [...prose.matchAll(NAME)].flatMap(({ 0: name, index: offset }) => {
     const before = prose.slice(Math.max(0, offset - 3), offset);
-    return BEGINNING.test(before) ? [] : [{ name, offset, length: name.length }];
+    if (!BEGINNING.test(before)) return [{ name, offset, length: name.length }];
+    const [town = ''] = name.split(' ');
+    return namedAlike.has(town) ? [{ name: town, offset, length: town.length }] : [];
   });
 });

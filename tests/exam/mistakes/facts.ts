@@ -602,4 +602,66 @@ export const facts: readonly Slip[] = [
     ['Más de {{facts.block-1-hours}}', 'Menos de {{facts.block-1-hours}}'],
     ['More than {{facts.block-1-hours}}', 'Less than {{facts.block-1-hours}}'],
   ),
+  slips(
+    'another class of certificate than the figure, in a list of requirements, in both languages',
+    'faqs/block-1.yaml',
+    ['médico de clase {{facts.medical-class}} y', 'médico de clase 1 y'],
+    ['class {{facts.medical-class}} medical', 'class 1 medical'],
+  ),
+  slips(
+    'another lowest age than the figure, in a list of requirements, in both languages',
+    'faqs/block-1.yaml',
+    ['Al menos {{facts.minimum-age}} años', 'Al menos 21 años'],
+    ['at least {{facts.minimum-age}}, have', 'at least 21, have'],
+  ),
+  slips(
+    'two digits of the certificate swapped, in both languages',
+    'pages/madrid.yaml',
+    ['con el código {{facts.certification}}."', 'con el código PFATC-91."'],
+    ['under code {{facts.certification}}."', 'under code PFATC-91."'],
+  ),
+  slip(
+    'another place in the sheet of a course, in both languages',
+    'pages/block-1.yaml',
+    '- es: "Madrid"\n            en: "Madrid"',
+    '- es: "Gran Canaria"\n            en: "Gran Canaria"',
+  ),
+  slip(
+    'a town of which no page tells in the sheet of a course, in both languages',
+    'pages/complete-rating.yaml',
+    '- es: "Presencial, en Madrid"\n            en: "In person, in Madrid"',
+    '- es: "Presencial, en Barcelona"\n            en: "In person, in Barcelona"',
+  ),
+  slips(
+    'when to apply for another course, in its sheet, in both languages',
+    'pages/block-1.yaml',
+    ['es: "Solicitudes: enero y febrero"', 'es: "Solicitudes: julio y agosto"'],
+    ['en: "Applications: January and February"', 'en: "Applications: July and August"'],
+  ),
+  slips(
+    'other months in which to apply, in an answer, in both languages',
+    'faqs/block-1.yaml',
+    ['en enero y febrero. Las', 'en marzo y abril. Las'],
+    ['in January or February. Classes', 'in March or April. Classes'],
+  ),
+  slips(
+    'other months in which to apply, said of a course in brackets, in both languages',
+    'blocks/before-enrolling.yaml',
+    ['presentan en enero y febrero (Bloque 1)', 'presentan en marzo y abril (Bloque 1)'],
+    ['January or February for Block 1', 'March or April for Block 1'],
+  ),
+  slip(
+    'two phases that are longer than the whole',
+    'facts.yaml',
+    'value: 3\n  note: "Bloque 2: duración',
+    'value: 4\n  note: "Bloque 2: duración',
+    {
+      file: 'pages/block-2.yaml',
+      line: 'es: "{{facts.block-2-months}} meses: dos fases de {{facts.block-2-phase-months}}"',
+    },
+  ),
+  slip('two parts that are longer than the years of the whole', 'facts.yaml', 'value: 17\n', 'value: 71\n', {
+    file: 'pages/initial-training.yaml',
+    line: 'es: "Aprende el oficio desde cero en {{facts.initial-training-years}} años',
+  }),
 ];

@@ -703,4 +703,40 @@ export const languages: readonly Slip[] = [
   both('impossible that is possible', ['Es imposible aplazar el curso.', 'It is possible to postpone the course.']),
   both('an abbreviation left in Spanish', ['Se pide el nivel 4 de la OACI.', 'Level 4 of the OACI scale is required.']),
   both('an abbreviation taken from English', ['Se pide el nivel 4 de la ICAO.', 'ICAO level 4 is required.']),
+  slip(
+    'the Spanish name of the site behind English titles',
+    'settings.yaml',
+    'en: " | Vector ATC School"',
+    'en: " | Escuela Vector"',
+  ),
+  slip(
+    'an English exclamation that opens as a Spanish one',
+    'settings.yaml',
+    'en: "Message sent" }',
+    'en: "¡Message sent!" }',
+  ),
+  slip(
+    'the town of somebody else in English',
+    'people/alumni.yaml',
+    'en: "Barcelona-El Prat Tower"',
+    'en: "Bilbao Tower"',
+  ),
+  slip(
+    'by day for at night in English',
+    'pages/madrid.yaml',
+    'en: "Drawing of a control tower at night"',
+    'en: "Drawing of a control tower by day"',
+  ),
+  slip(
+    'a heading of another level in Spanish',
+    'blog/posts/cuanto-gana-un-controlador-aereo.yaml',
+    '<h3>La dependencia</h3>',
+    '<h4>La dependencia</h4>',
+  ),
+  slip(
+    'a figure of the original that it says otherwise elsewhere',
+    'blog/posts/escasez-de-controladores-aereos.yaml',
+    '<tr><th scope="row">Déficit neto</th><td>116</td>',
+    '<tr><th scope="row">Déficit neto</th><td>161</td>',
+  ),
 ];

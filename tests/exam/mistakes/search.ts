@@ -219,4 +219,35 @@ export const search: readonly Slip[] = [
     ['en: "Preparing for FEAST, PDEA and psychometrics"', 'en: "Requirements to become an air traffic controller"'],
   ),
   slip('only the name behind each title', SETTINGS, '  es: " | Escuela Vector"', '  es: "Escuela Vector"'),
+  slip(
+    'arrivals counted on the page of a form',
+    'pages/contact.yaml',
+    'kind: website',
+    'kind: website\nconversion: true',
+  ),
+  slip(
+    'the page after a form shown to search engines',
+    'pages/success.yaml',
+    'noindex: true\n',
+    '',
+    'conversion: true',
+  ),
+  slips(
+    'the description of a page that begins with another course, in both languages',
+    'pages/block-1.yaml',
+    ['es: "Bloque 1, básico y torre, en Madrid', 'es: "Bloque 2, básico y torre, en Madrid'],
+    ['en: "Block 1, basic and tower, in Madrid', 'en: "Block 2, basic and tower, in Madrid'],
+  ),
+  slip(
+    'the short title of another page',
+    'pages/services.yaml',
+    'shortTitle:\n  es: "Servicios"',
+    'shortTitle:\n  es: "Cursos"',
+  ),
+  slip(
+    'a former name of the site behind each title',
+    'settings.yaml',
+    'es: " | Escuela Vector"',
+    'es: " | Academia Vector"',
+  ),
 ];

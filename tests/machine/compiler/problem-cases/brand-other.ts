@@ -46,4 +46,10 @@ export const cases: Cases = {
       'warning settings.yaml:8:20 brand-other {"word":"Trigal Bakery","correct":"Panadería Trigal","swapped":"en"}',
     ],
   },
+  'one word of two is another one that the site says nowhere': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('en: " | Trigal Bakery"', 'en: " | Trigal Patisserie"'),
+    },
+    problems: ['warning settings.yaml:8:37 brand-other {"word":"Patisserie","correct":"Bakery"}'],
+  },
 };

@@ -23,4 +23,32 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so is one of which so many parts are longer than the whole': {
+    files: {
+      ...facts('phase: { type: months, value: 4 }', 'whole: { type: months, value: 6 }'),
+      ...plain(
+        '{{facts.whole}} meses: dos fases de {{facts.phase}}',
+        '{{facts.whole}} months: two phases of {{facts.phase}}',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:8 text-duration-other {"text":"6 meses: dos fases de 4","facts":["whole","phase"]}',
+    ],
+  },
+  'so is one of two unlike parts': {
+    files: plain(
+      'Son 2 años de curso: 8 meses de teoría y 17 de práctica.',
+      'It is 2 years of work: 8 months of theory and 17 of practice.',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:12 text-duration-other {"text":"2 años de curso: 8 meses de teoría y 17 de práctica"}',
+    ],
+  },
+  'parts that come to the whole, to school years, or are of something else, are right': {
+    files: plain(
+      '6 meses: dos fases de 3; 6 meses: 2 grupos de 16 alumnos; 2 años: 9 meses de teoría y 9 de práctica; 2 años de curso: 7 meses de teoría y 30 horas de taller.',
+      '6 months: two phases of 3; 6 months: 2 groups of 16 students; 2 years: 9 months of theory and 9 of practice; 2 years of work: 7 months of theory and 30 hours of practice.',
+    ),
+    problems: [],
+  },
 };

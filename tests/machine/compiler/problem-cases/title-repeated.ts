@@ -25,4 +25,12 @@ export const cases: Cases = {
       'warning catalogue/courses/evening-2.yaml:1:14 title-repeated {"text":"Amasado","others":["evening-1"],"more":0}',
     ],
   },
+  'a short title that another page below the same one has is told at the second': {
+    files: {
+      'pages/rye.yaml': page('centeno', { head: 'shortTitle: { es: "Pan", en: "Rye" }' }),
+      'pages/wheat.yaml': page('trigo', { head: 'shortTitle: { es: "Pan", en: "Wheat" }' }),
+      'pages/oat.yaml': `${page('avena', { head: 'shortTitle: { es: "Pan", en: "Oats" }' })}parent: rye\n`,
+    },
+    problems: ['warning pages/wheat.yaml:4:19 title-repeated {"text":"Pan","others":["rye"],"more":0}'],
+  },
 };

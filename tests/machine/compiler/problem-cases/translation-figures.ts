@@ -179,4 +179,10 @@ export const cases: Cases = {
       'warning blocks/text.yaml:9:5 translation-figures {"original":"es","translation":"en","inOriginal":["cinco"],"inTranslation":["four"]}',
     ],
   },
+  'a figure that the original says otherwise elsewhere, and as its translation does there, is told in the original': {
+    files: titled('Son 656 panes, y de los 665 quedan 12', 'There are 656 loaves, and of the 656 there are 12 left'),
+    problems: [
+      'warning blocks/greeting.yaml:3:7 translation-figures {"original":"en","translation":"es","inOriginal":["656"],"inTranslation":["665"],"expected":"656"}',
+    ],
+  },
 };

@@ -128,4 +128,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:34 translation-names {"original":"es","translation":"en","name":"Sant Pere","expected":"Sant Jordi"}',
     ],
   },
+  'a town with which one of them begins is another one, as well': {
+    files: beside('Torre de Barcelona-El Prat', 'Bilbao Tower'),
+    problems: [told('4:8', { original: 'es', translation: 'en', name: 'Bilbao', expected: 'Barcelona-El Prat' })],
+  },
 };

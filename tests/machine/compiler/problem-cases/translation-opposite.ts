@@ -162,4 +162,10 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'by day and at night, too': {
+    files: plain('Dibujo de un horno de noche', 'Drawing of a bakery by day'),
+    problems: [
+      'warning blocks/text.yaml:4:28 translation-opposite {"original":"es","translation":"en","word":"by day","other":"de noche"}',
+    ],
+  },
 };
