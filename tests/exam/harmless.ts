@@ -1148,4 +1148,93 @@ export const harmless: readonly Slip[] = [
       'No. Nobody earns the licence with less than {{facts.block-1-hours}} hours.',
     ],
   ),
+  asked(
+    'fewer in a group in summer',
+    ['¿Hay grupos más pequeños?', 'Are there smaller groups?'],
+    ['En verano, sí: grupos de 6 alumnos como máximo.', 'In summer, yes: groups of at most 6 students.'],
+  ),
+  asked(
+    'the medical certificate of others',
+    ['¿Vale el certificado de clase 2?', 'Is a class 2 certificate valid?'],
+    [
+      'No. El certificado médico de clase 2 es el de los pilotos privados.',
+      'No. A class 2 medical certificate is for private pilots.',
+    ],
+  ),
+  asked(
+    'the level with which others arrive',
+    ['¿Qué nivel traen los demás?', 'What level do the others have?'],
+    [
+      'Hay quien llega con inglés B1 y en un año alcanza el B2.',
+      'Some arrive with B1 English and reach B2 within a year.',
+    ],
+  ),
+  asked(
+    'a former certificate',
+    ['¿Qué es el código?', 'What is the code?'],
+    ['El 19 es el número de orden. El anterior fue el PFATC-07.', 'The 19 is its number. The one before was PFATC-07.'],
+  ),
+  asked(
+    'weeks in two groups',
+    ['¿Hay taller de inglés?', 'Is there an English workshop?'],
+    ['Sí, 8 semanas: dos grupos de 12 y uno de 6.', 'Yes, 8 weeks: two groups of 12 and one of 6.'],
+  ),
+  asked(
+    'months of two phases',
+    ['¿Cómo se reparte el curso?', 'How is the course divided?'],
+    [
+      'Son 6 meses: dos fases de 3, con una semana libre entre las dos.',
+      'It takes 6 months: two phases of 3, with a week off between them.',
+    ],
+  ),
+  asked(
+    'school years elsewhere',
+    ['¿Y un máster?', 'And a master’s degree?'],
+    [
+      'Otras escuelas lo ofrecen, en 2 años de carrera: 9 meses de clases y 9 de prácticas.',
+      'Other schools offer one, in 2 years of study: 9 months of classes and 9 of internship.',
+    ],
+  ),
+  asked(
+    'when applications are decided',
+    ['¿Cuándo se sabe algo?', 'When will I hear?'],
+    ['Las solicitudes se resuelven en marzo y abril.', 'Applications are decided in March and April.'],
+  ),
+  asked(
+    'by day and at night',
+    ['¿Se ve la pista de noche?', 'Can you see the runway at night?'],
+    [
+      'Sí: el simulador la muestra de día, al atardecer y de noche.',
+      'Yes: the simulator shows it by day, at dusk and at night.',
+    ],
+  ),
+  asked(
+    'towns at the beginning',
+    ['¿De dónde vienen los alumnos?', 'Where do students come from?'],
+    ['Granada, Burgos y Lugo son las ciudades más repetidas.', 'Granada, Burgos and Lugo are the most common cities.'],
+  ),
+  both(
+    'an alumnus in another tower',
+    'people/alumni.yaml',
+    ['es: "Torre de Bilbao"', 'es: "Torre de Vigo"'],
+    ['en: "Bilbao Tower"', 'en: "Vigo Tower"'],
+  ),
+  both(
+    'more of where a course takes place, in its sheet',
+    'pages/block-1.yaml',
+    ['- es: "Madrid"', '- es: "Madrid, con prácticas en Barcelona"'],
+    ['            en: "Madrid"', '            en: "Madrid, with practice in Barcelona"'],
+  ),
+  both(
+    'fewer in a group of one course',
+    'catalogue/courses/initial-training.yaml',
+    ['Máximo {{facts.students-per-group}} por', 'Máximo 14 por'],
+    ['At most {{facts.students-per-group}} per', 'At most 14 per'],
+  ),
+  slip(
+    'another word before the name of the site',
+    'settings.yaml',
+    'es: " | Escuela Vector"',
+    'es: " | Formación Vector"',
+  ),
 ];

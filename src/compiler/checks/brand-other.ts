@@ -23,8 +23,7 @@ export const brandOther: Rule<'brand-other'> = (site) => {
     titleSuffix: wordsOf(inLanguage(settings.titleSuffix, code)),
   }));
   const swapped = swappedName(named, (word, code) => wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0);
-  const isUnsaid = (word: string, code: Language) =>
-    (wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0) <= 1;
+  const isUnsaid = (word: string, code: Language) => (wordCounts(site).get(code)?.get(word.toLowerCase()) ?? 0) <= 1;
   const slips =
     swapped === undefined ? named.flatMap((one) => leftIn(one, named) ?? slipsIn(one, named, isUnsaid)) : [swapped];
   return slips.map(({ key, code, ...details }) => {

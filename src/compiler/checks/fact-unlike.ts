@@ -14,6 +14,9 @@ const NEARNESS = 0.2;
 /** So many words around two figures are the same by chance no more; around quite another one, so many. */
 const FEWEST_SHARED = 5;
 const FEWEST_OF_OTHER = 7;
+/** So many of them are no little ones. */
+const FEWEST_LONG = 3;
+const LONG = 4;
 
 /** A number or a code, and the only figure of facts.yaml that other texts have with the same words. */
 interface Unlike extends Pick<Counted, 'written' | 'part'> {
@@ -66,11 +69,15 @@ function amongSaid(site: DraftSite): Unlike[] {
 /** The figure of a text around which the same words stand as around a number or a code of another one. */
 function factMeant(one: SaidAround, { fact = '', ...other }: SaidAround, site: DraftSite): string[] {
   const value = site.facts[fact];
-  const { before, behind } = sharedAround(one, { ...other, fact });
-  if (value === undefined || before === 0 || behind === 0) return [];
+  const words = sharedAround(one, { ...other, fact });
+  if (value === undefined || words.filter(isLong).length < FEWEST_LONG) return [];
   const number = numberIn(one.said);
   const isAlmost = typeof value === 'number' ? number !== undefined && isNear(number, value) : hasForm(one.said, value);
-  return before + behind >= (isAlmost ? FEWEST_SHARED : FEWEST_OF_OTHER) ? [fact] : [];
+  return words.length >= (isAlmost ? FEWEST_SHARED : FEWEST_OF_OTHER) ? [fact] : [];
+}
+
+function isLong({ length }: string): boolean {
+  return length >= LONG;
 }
 
 function isNear(number: number, value: number): boolean {

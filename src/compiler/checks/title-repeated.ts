@@ -1,5 +1,5 @@
-import { oncePerPlace } from '../addresses/path-claims';
 import { groupBy } from '../../shared/group-by';
+import { oncePerPlace } from '../addresses/path-claims';
 import { inLanguage } from '../languages';
 import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';

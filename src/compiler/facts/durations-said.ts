@@ -17,6 +17,8 @@ export interface DurationSaidTwice {
   readonly short: readonly string[];
   readonly fewest: number;
   readonly most: number;
+  /** Whether it is not sure that both are said of the same: then they are no more than twice as much as each other. */
+  readonly mayDiffer?: true;
   readonly part: TextPart;
 }
 
@@ -63,7 +65,14 @@ export const durationsSaidTwice = inFewFiles('durations-said-twice', (source, co
           const isSame = unitOf(unit) !== undefined && (behind === undefined || unitOf(behind) === unitOf(unit));
           if (!isSame || !(parts > 1)) return [];
           return [
-            { ...said(whole, index), long, short: Array.from({ length: parts }, () => each), fewest: 1, most: 1 },
+            {
+              ...said(whole, index),
+              long,
+              short: Array.from({ length: parts }, () => each),
+              fewest: 1,
+              most: 1,
+              mayDiffer: true,
+            },
           ];
         },
       ),
@@ -73,7 +82,7 @@ export const durationsSaidTwice = inFewFiles('durations-said-twice', (source, co
           const [fewest, most] = RATIOS[`${first} ${second}`] ?? (first === second ? [1, 1] : []);
           const isOther = unitOf(ofOther) !== undefined && unitOf(ofOther) !== second;
           if (first === undefined || fewest === undefined || most === undefined || isOther) return [];
-          return [{ ...said(whole, index), long, short: [one, other], fewest, most }];
+          return [{ ...said(whole, index), long, short: [one, other], fewest, most, mayDiffer: true }];
         },
       ),
     ];

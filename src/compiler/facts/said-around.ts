@@ -19,7 +19,7 @@ export interface SaidAround {
 }
 
 /** So many words before a figure, and behind it, are looked at. */
-const MOST = 4;
+const MOST = 6;
 /** Where a sentence, or a part of it, begins or ends: so do other ones. */
 const END = '|';
 const WORD = /\{\{[^{}]*\}\}|[\p{L}\p{M}\d](?:[\p{L}\p{M}\d.,:’'-]*[\p{L}\p{M}\d])?|[.!?:;()]/gu;
@@ -67,14 +67,14 @@ export function neighboursOf({ language, before, behind }: SaidAround): string[]
   return [`${language} ${before[0]} _`, `${language} _ ${behind[0]}`];
 }
 
-/** How many words around two figures are the same; the end of a sentence counts as one, and none behind it. */
-export function sharedAround(one: SaidAround, other: SaidAround): { readonly before: number; readonly behind: number } {
-  return { before: sharedWords(one.before, other.before), behind: sharedWords(one.behind, other.behind) };
+/** The words around two figures that are the same; none where the next ones differ on either side. */
+export function sharedAround(one: SaidAround, other: SaidAround): readonly string[] {
+  if (one.before[0] !== other.before[0] || one.behind[0] !== other.behind[0]) return [];
+  return [...sharedWords(one.before, other.before), ...sharedWords(one.behind, other.behind)];
 }
 
-function sharedWords(ones: readonly string[], others: readonly string[]): number {
-  const differing = ones.findIndex((word, index) => word !== others[index]);
-  const same = ones.slice(0, differing < 0 ? ones.length : differing);
-  const end = same.indexOf(END);
-  return end < 0 ? same.length : end + 1;
+/** Up to the end of the sentence. */
+function sharedWords(ones: readonly string[], others: readonly string[]): readonly string[] {
+  const end = ones.findIndex((word, index) => word !== others[index] || word === END);
+  return ones.slice(0, end < 0 ? ones.length : end);
 }

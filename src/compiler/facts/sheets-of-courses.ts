@@ -101,8 +101,14 @@ function otherIn({ source, pointer, label, key, values }: Row, detail: CourseDet
       : [];
   });
   const [only, ...others] = alike;
-  if (only === undefined || others.length > 0 || only.figure.value === own.value) return [];
+  if (only === undefined || others.length > 0 || saySame(detail.key, only.figure.value, own.value)) return [];
   return [{ source, pointer: only.pointer, label: name, value: only.value, other: detail.text, file: detail.file }];
+}
+
+/** Of the places of a course, one text may name fewer. */
+function saySame(key: Key, one: string, other: string): boolean {
+  const named = other.split(',');
+  return one === other || (key === 'place' && one.split(',').some((place) => named.includes(place)));
 }
 
 /** The figure of a text that has no other one, if it counts time. */

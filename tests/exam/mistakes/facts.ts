@@ -660,7 +660,7 @@ export const facts: readonly Slip[] = [
       line: 'es: "{{facts.block-2-months}} meses: dos fases de {{facts.block-2-phase-months}}"',
     },
   ),
-  slip('two parts that are longer than the years of the whole', 'facts.yaml', 'value: 17\n', 'value: 71\n', {
+  slip('two parts that are longer than the years of the whole', 'facts.yaml', 'value: 17\n', 'value: 18\n', {
     file: 'pages/initial-training.yaml',
     line: 'es: "Aprende el oficio desde cero en {{facts.initial-training-years}} años',
   }),

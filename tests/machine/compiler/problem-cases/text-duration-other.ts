@@ -46,8 +46,8 @@ export const cases: Cases = {
   },
   'parts that come to the whole, to school years, or are of something else, are right': {
     files: plain(
-      '6 meses: dos fases de 3; 6 meses: 2 grupos de 16 alumnos; 2 años: 9 meses de teoría y 9 de práctica; 2 años de curso: 7 meses de teoría y 30 horas de taller.',
-      '6 months: two phases of 3; 6 months: 2 groups of 16 students; 2 years: 9 months of theory and 9 of practice; 2 years of work: 7 months of theory and 30 hours of practice.',
+      '6 meses: dos fases de 3; 6 meses: 2 grupos de 16 alumnos; 8 semanas: dos grupos de 16; 2 años: 9 meses de teoría y 9 de práctica; 2 años de curso: 7 meses de teoría y 30 horas de taller.',
+      '6 months: two phases of 3; 6 months: 2 groups of 16 students; 8 weeks: two groups of 16; 2 years: 9 months of theory and 9 of practice; 2 years of work: 7 months of theory and 30 hours of practice.',
     ),
     problems: [],
   },
