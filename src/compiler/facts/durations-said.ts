@@ -9,7 +9,7 @@ import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** A length of time said in two ways, and how many of the shorter unit the longer one may be. */
-export interface DurationSaidTwice {
+interface DurationSaidTwice {
   readonly written: ReadableText;
   readonly text: string;
   readonly long: string;
