@@ -1,6 +1,7 @@
+import { groupBy } from '../../shared/group-by';
 import { type Counted, countedWith } from '../facts/counted-with';
 import { numberIn } from '../facts/facts';
-import { byNeighbours, neighboursOf, type SaidAround, saidAround, sharedAround } from '../facts/said-around';
+import { factsAround, figuresAround, neighboursOf, type SaidAround, sharedAround } from '../facts/said-around';
 import type { Finding } from '../problems/finding';
 import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
@@ -56,11 +57,10 @@ function amongCounted(site: DraftSite): Unlike[] {
 
 /** What stands in the midst of the same words. */
 function amongSaid(site: DraftSite): Unlike[] {
-  const all = saidAround(site);
-  const facts = byNeighbours(all);
-  return all.flatMap((one) => {
-    if (one.fact !== undefined) return [];
-    const alike = [...new Set(neighboursOf(one).flatMap((key) => facts.get(key) ?? []))];
+  const facts = groupBy(factsAround(site), neighboursOf);
+  if (facts.size === 0) return [];
+  return figuresAround(site, [...facts.keys()].sort()).flatMap((one) => {
+    const alike = facts.get(neighboursOf(one)) ?? [];
     const [fact, ...others] = new Set(alike.flatMap((other) => factMeant(one, other, site)));
     return fact === undefined || others.length > 0 ? [] : [{ written: one.written, part: one.part, fact }];
   });
