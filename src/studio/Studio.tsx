@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormContextProvider } from './forms/form-context';
 import { useStudioForms } from './forms/use-studio-forms';
 import { type LeftOverview, OverviewPanel } from './overview/OverviewPanel';
@@ -51,10 +51,9 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
     <FormContextProvider value={useStudioForms()}>
       {panel !== 'overview' && (
         <>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of this document, and is a link to whoever listens */}
-          <a className="button skip" href="#side-panel" onClick={skipToForm}>
+          <button type="button" className="button skip" onClick={skipToForm}>
             {shell.skipToForm}
-          </a>
+          </button>
           <p className="print-hint">{shell.printHint}</p>
         </>
       )}
@@ -76,9 +75,8 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   );
 }
 
-/** The address stays that of the page: where it is loaded anew, it would be lost. */
-function skipToForm(event: MouseEvent): void {
-  event.preventDefault();
+/** No link: the address stays that of the page, which would be lost where it is loaded anew. */
+function skipToForm(): void {
   document.getElementById('side-panel')?.focus();
 }
 
