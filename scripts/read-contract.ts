@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contract } from '../src/compiler/contract';
+import type { Contract } from '../src/compiler/schema/contract';
 import type { IconCollection } from '../src/compiler/schema/icons';
 import { readContract } from '../src/compiler/schema/read-contract';
-import type { StyleNames } from '../src/compiler/theme/style-names';
+import type { StyleNames } from '../src/compiler/schema/style-names';
 import { PlainError } from './command-line/plain-error';
 import { packageWords } from './command-line/words/packages';
 import { project } from './project';

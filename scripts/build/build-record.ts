@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Problem } from '../../src/compiler/findings/problem';
 import { cachePath, readCachedJson, sealed } from '../atomic-files/file-cache';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { project } from '../project';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Publishable } from '../../src/compiler/compile';
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Problem } from '../../src/compiler/findings/problem';
 import { type Batch, commonOf, planSite } from '../../src/prerender/plan';
 import { directionOf } from '../../src/shared/direction';
 import { replaceFolder } from '../atomic-files/replace-folder';

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../../src/compiler/contract';
 import {
   createMemory,
   filesToKeep,
@@ -11,6 +10,7 @@ import {
   restoreFile,
   restoreSource,
 } from '../../src/compiler/memory';
+import type { Contract } from '../../src/compiler/schema/contract';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
 import { cyrb53 } from '../../src/compiler/values/hash';

@@ -1,5 +1,5 @@
 import type { SharedInputs } from '../../src/compiler/shared-inputs';
-import { oncePerObject } from '../../src/compiler/values/once-per-object';
+import { oncePerObject } from '../../src/shared/once-per-object';
 import { hashOf } from './hash';
 
 /** The key of shared inputs in the caches. */

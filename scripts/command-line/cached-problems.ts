@@ -1,5 +1,5 @@
+import type { Problem } from '../../src/compiler/findings/problem';
 import type { Options } from '../../src/compiler/options';
-import type { Problem } from '../../src/compiler/problems/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';

@@ -1,11 +1,11 @@
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
-import type { Contract } from '../../src/compiler/contract';
 import { todayOf } from '../../src/compiler/dates/today-of';
+import type { Problem } from '../../src/compiler/findings/problem';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { PageInputs } from '../../src/compiler/manifests';
 import type { PreviousRuns } from '../../src/compiler/memory';
 import type { Options } from '../../src/compiler/options';
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Contract } from '../../src/compiler/schema/contract';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachePath } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';

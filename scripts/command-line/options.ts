@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggestionFor } from '../../src/compiler/problems/suggest';
+import { suggestionFor } from '../../src/compiler/spelling/suggest';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { Answer, PlainError } from './plain-error';
 import { commandWords } from './words/options';

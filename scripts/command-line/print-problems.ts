@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Problem } from '../../src/compiler/findings/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { formats } from '../../src/diagnostics/formats';
 import { reportProblems } from '../../src/diagnostics/report';

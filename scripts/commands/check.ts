@@ -4,7 +4,7 @@
  * have changed are still right: all, or those of the files and lines behind it.
  */
 
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Problem } from '../../src/compiler/findings/problem';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedProblems } from '../command-line/cached-problems';
 import type { CompiledProject } from '../command-line/compile-project';

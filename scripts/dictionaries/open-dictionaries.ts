@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { declaredLanguages } from '../../src/compiler/languages';
 import type { SiteFiles } from '../../src/compiler/source';
-import type { Dictionary } from '../../src/compiler/texts/dictionary';
+import type { Dictionary } from '../../src/compiler/spelling/dictionary';
 import type { Language } from '../../src/shared/language';
 import { cachedFile } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';
@@ -45,7 +45,7 @@ function languagesOf(files: SiteFiles): ReadonlySet<Language> {
 async function open(language: Language): Promise<Dictionary | undefined> {
   const tries = await triesOf(language);
   if (tries.length === 0) return undefined;
-  const { trieDictionary } = await import('../../src/compiler/texts/trie-dictionary');
+  const { trieDictionary } = await import('../../src/compiler/spelling/trie-dictionary');
   return trieDictionary(tries);
 }
 

@@ -1,6 +1,6 @@
-import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { type KnownName, type KnownNames, nameKindOf } from '../../src/compiler/names/known-names';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';
 import { messageLanguages } from '../../src/diagnostics/languages';

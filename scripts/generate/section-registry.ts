@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import type { Contract } from '../../src/compiler/contract';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { pascalCase } from '../pascal-case';
 import { project } from '../project';
 import { fileOf, type SectionModule } from '../section-modules';

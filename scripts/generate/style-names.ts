@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StyleNames } from '../../src/compiler/schema/style-names';
 import { tokensOf } from '../../src/compiler/theme/look';
 import { classesIn } from '../../src/compiler/theme/style-classes';
-import type { StyleNames } from '../../src/compiler/theme/style-names';
 import { project } from '../project';
 import { readTexts } from '../read-files';
 import { fileOf, findSectionModules } from '../section-modules';

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
-import type { Contract } from '../../src/compiler/contract';
 import { indispensableMessages } from '../../src/compiler/messages/message-uses';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { entrySchema, type Kind, kindOfCollection } from '../../src/compiler/schema/kind';
 import { dereference } from '../../src/compiler/schema/references';
 import type { Schema } from '../../src/compiler/schema/schema';

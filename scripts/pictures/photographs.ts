@@ -5,7 +5,7 @@ import { MEDIA } from '../../src/compiler/media/media-files';
 import { isOfPoints, isTooLarge } from '../../src/compiler/media/picture';
 import type { MeasuredPhotograph, Options } from '../../src/compiler/options';
 import type { SiteFiles } from '../../src/compiler/source';
-import { oncePerObject } from '../../src/compiler/values/once-per-object';
+import { oncePerObject } from '../../src/shared/once-per-object';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { inParallel } from '../in-parallel';
 import { project } from '../project';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import type * as ServerEntry from '../../src/entry-server';
+import { oncePerObject } from '../../src/shared/once-per-object';
 import { bundledRenderer } from '../bundle/bundle';
 
 const SOURCE = '/src/entry-server.tsx';

@@ -1,9 +1,9 @@
 import type { CompileResult } from '../../src/compiler/compile';
-import { locationOf } from '../../src/compiler/problems/locate';
-import { oncePerObject } from '../../src/compiler/values/once-per-object';
+import { locationOf } from '../../src/compiler/findings/locate';
 import { siteOverview } from '../../src/overview/site-overview';
 import { renderOverview } from '../../src/overview/view/render-overview';
 import { readRequest } from '../../src/overview/view/request';
+import { oncePerObject } from '../../src/shared/once-per-object';
 import type { RequestAddress } from '../local-server/request-address';
 import type { LiveContent } from './live-content';
 

@@ -1,8 +1,8 @@
 import type { ContentKind } from '../../src/authoring/content-kinds';
 import { isRefusal, type NewContent, newContent } from '../../src/authoring/new-content';
 import type { Refusal } from '../../src/authoring/refusal';
+import { fileAndLine, locate } from '../../src/compiler/findings/locate';
 import { load } from '../../src/compiler/load';
-import { fileAndLine, locate } from '../../src/compiler/problems/locate';
 import type { DraftSite } from '../../src/compiler/site';
 import { validate } from '../../src/compiler/validate';
 import type { MessageLanguage } from '../../src/diagnostics/languages';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { languagesTagged } from '../../src/authoring/languages-tagged';
 import { newSite } from '../../src/authoring/new-site';
 import { words } from '../../src/authoring/words';
-import type { Contract } from '../../src/compiler/contract';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/languages';
 import type { Languages } from '../../src/shared/language';
 import { makeFolder } from '../atomic-files/make-folder';

@@ -2,7 +2,7 @@ import { type ContentKind, isInUse, wordFor } from '../../src/authoring/content-
 import { type Slot, slotsOf } from '../../src/authoring/slots';
 import { words } from '../../src/authoring/words';
 import type { DraftSite } from '../../src/compiler/site';
-import { withoutAccents } from '../../src/compiler/texts/folded';
+import { withoutAccents } from '../../src/compiler/spelling/folded';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 

@@ -1,4 +1,4 @@
-import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SharePicture } from '../../src/compiler/manifest/share-picture';
 import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 
 /** The notations of colours that the renderer of SVG understands: hexadecimal, by name or by function. */

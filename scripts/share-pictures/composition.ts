@@ -1,4 +1,4 @@
-import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
+import { SHARE_SIZE, type SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { Room } from './layout';
 import { isRightToLeft } from './lettering';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
+import { SHARE_SIZE, type SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { openPhotograph } from '../pictures/open-photograph';
 import { startOfPart } from '../pictures/part';

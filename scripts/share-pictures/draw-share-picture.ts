@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { SHARE_SIZE, type SharePicture } from '../../src/compiler/media/share-picture';
+import { SHARE_SIZE, type SharePicture } from '../../src/compiler/manifest/share-picture';
 import { drawGround } from './draw-ground';
 import { titleDrawing } from './draw-title';
 import { isRightToLeft } from './lettering';

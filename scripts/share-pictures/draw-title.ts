@@ -1,4 +1,4 @@
-import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SharePicture } from '../../src/compiler/manifest/share-picture';
 import { colours } from './colours';
 import { type Box, MARGIN, roomOf, sideOf } from './composition';
 import { fitText, lineHeight } from './layout';

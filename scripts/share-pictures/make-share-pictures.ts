@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
-import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedFile, cachePath } from '../atomic-files/file-cache';
 import { hashOf } from '../build/hash';

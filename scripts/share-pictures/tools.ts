@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SharePicture } from '../../src/compiler/media/share-picture';
+import type { SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { type Tokens, tokensOf, tokenValue } from '../../src/compiler/theme/look';
 import { project } from '../project';

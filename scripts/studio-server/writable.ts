@@ -1,8 +1,8 @@
-import type { Contract } from '../../src/compiler/contract';
 import { extensionOf } from '../../src/compiler/media/media-files';
 import { ENDINGS_OF_FORMATS, measurePicture } from '../../src/compiler/media/picture';
 import { isWellFormedId } from '../../src/compiler/names/well-formed-id';
 import { isDevice } from '../../src/compiler/names/windows-names';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { kindOfFile } from '../../src/compiler/schema/kind';
 import { RECORDS } from '../../src/compiler/shared-inputs';
 import { svgFile } from '../../src/compiler/svg/svg-text';

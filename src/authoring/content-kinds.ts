@@ -1,10 +1,10 @@
-import type { Contract } from '../compiler/contract';
-import { slugOf, suggestionByTitle } from '../compiler/problems/suggest';
+import type { Contract } from '../compiler/schema/contract';
 import { entrySchema, type Kind } from '../compiler/schema/kind';
 import { isLocalised } from '../compiler/schema/prose';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import type { DraftSite } from '../compiler/site';
+import { slugOf, suggestionByTitle } from '../compiler/spelling/suggest';
 import { type MessageLanguage, messageLanguages } from '../diagnostics/languages';
 import { schemaText } from '../diagnostics/schema-text';
 

@@ -1,5 +1,5 @@
-import type { Contract } from '../compiler/contract';
 import { nameForWindows } from '../compiler/names/windows-names';
+import type { Contract } from '../compiler/schema/contract';
 import { dereference } from '../compiler/schema/references';
 import { plainLetters } from '../shared/plain-letters';
 

@@ -1,9 +1,9 @@
 import { draftSite } from '../compiler/compile';
-import type { Contract } from '../compiler/contract';
 import { usualTags } from '../compiler/language-data/written-as';
 import { inEachLanguage } from '../compiler/languages';
 import { messageUses } from '../compiler/messages/message-uses';
 import { messageToBegin } from '../compiler/messages/usual-message';
+import type { Contract } from '../compiler/schema/contract';
 import { MESSAGES } from '../compiler/schema/messages';
 import { gapFor, textGap } from '../compiler/values/gaps';
 import type { MessageLanguage } from '../diagnostics/languages';

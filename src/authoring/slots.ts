@@ -1,7 +1,7 @@
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import type { DraftSite } from '../compiler/site';
-import type { Pointer } from '../compiler/values/pointer';
+import type { Pointer } from '../shared/pointer';
 import type { ContentKind } from './content-kinds';
 
 /** What can be said of something new besides its kind, in this order. */

@@ -1,6 +1,6 @@
-import type { Contract } from '../compiler/contract';
 import { inEachLanguage } from '../compiler/languages';
 import { messageSchema } from '../compiler/messages/usual-message';
+import type { Contract } from '../compiler/schema/contract';
 import { dereference } from '../compiler/schema/references';
 import type { Schema } from '../compiler/schema/schema';
 import { gapFor, textGap } from '../compiler/values/gaps';

@@ -1,6 +1,6 @@
+import type { Finding } from './findings/finding';
 import { indexSite } from './index-site';
 import type { Options } from './options';
-import type { Finding } from './problems/finding';
 import type { Rule } from './rule';
 import type { DraftSite } from './site';
 import type { Source } from './source';

@@ -1,12 +1,13 @@
+import { oncePerObject } from '../shared/once-per-object';
 import { applyRules, type NamedRules } from './apply-rules';
-import type { Contract } from './contract';
+import type { Finding } from './findings/finding';
+import type { ProblemCode } from './findings/problem-details';
+import { type Severity, severityOf } from './findings/severity';
 import { bySeverity, type FileFindings, type FindingsBySeverity, type Memory } from './memory';
 import type { Options } from './options';
-import type { Finding } from './problems/finding';
-import type { ProblemCode } from './problems/problem-details';
-import { type Severity, severityOf } from './problems/severity';
 import type { OwnRule, Rule } from './rule';
 import { fileRules, ownRules, siteRules, textRules } from './rules';
+import type { Contract } from './schema/contract';
 import {
   type AllSharedInputs,
   areSame,
@@ -20,7 +21,6 @@ import type { Source } from './source';
 import { FlawlessTexts } from './texts/flawless-texts';
 import type { ReadableText } from './texts/readable-texts';
 import { kindOf, reducedTo, sayings, wordingOf } from './translations/sayings';
-import { oncePerObject } from './values/once-per-object';
 
 type RulesBySeverity<Each = Rule> = Readonly<Record<Severity, NamedRules<Each>>>;
 

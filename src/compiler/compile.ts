@@ -2,10 +2,12 @@ import type { Language } from '../shared/language';
 import type { SourcePlace } from '../shared/manifest';
 import { ruleFailed } from './apply-rules';
 import { createCheck } from './check';
-import type { Contract } from './contract';
 import { emit } from './emit/emit';
 import type { OutputFile } from './emit/output-file';
 import { pictureFiles } from './emit/picture-files';
+import type { Finding } from './findings/finding';
+import { fileAndLine, locate, locateAll } from './findings/locate';
+import { type Location, type Problem, sortProblems } from './findings/problem';
 import { indexSite, isComplete } from './index-site';
 import { declaredLanguages } from './languages';
 import { load } from './load';
@@ -17,17 +19,15 @@ import type { Options } from './options';
 import { withAffectedPages } from './problems/affected-pages';
 import { mergeByCause } from './problems/causes/merge-by-cause';
 import { withoutConsequences } from './problems/consequences';
-import type { Finding } from './problems/finding';
-import { fileAndLine, locate, locateAll } from './problems/locate';
 import { withPageNames } from './problems/page-names';
-import { type Location, type Problem, sortProblems } from './problems/problem';
 import { withoutMisshapen, withoutSuperseded } from './problems/superseded';
+import { whereWritten } from './resolve/where-written';
+import type { Contract } from './schema/contract';
 import type { DraftSite, Site } from './site';
 import type { SiteFiles } from './source';
 import { buildTheme, type Theme } from './theme/theme';
 import { recordOf, renewRecord } from './translations/record';
 import { validate } from './validate';
-import { whereWritten } from './values/where-written';
 
 interface CompileOptions extends Options {
   /** Keeps what is known of unchanged files from one compilation to the next. */

@@ -1,16 +1,16 @@
 import { groupBy } from '../shared/group-by';
 import { asRecord, isRecord } from '../shared/is-record';
+import { oncePerObject } from '../shared/once-per-object';
 import { indexPages } from './addresses/addresses';
-import type { Contract } from './contract';
 import { factValues } from './facts/facts';
+import type { Matter } from './findings/problem';
+import { severityOf } from './findings/severity';
 import { meantFile } from './load';
-import type { Matter } from './problems/problem';
-import { severityOf } from './problems/severity';
+import type { Contract } from './schema/contract';
 import { kindOfFile } from './schema/kind';
 import { collection, type DraftSite, type Entry, type EntryIndex, type Site, singleton } from './site';
 import type { SiteFiles, Source } from './source';
 import { readStyleSheets } from './theme/theme-files';
-import { oncePerObject } from './values/once-per-object';
 
 /** Indexes the files of a site once they have been validated. */
 export function indexSite(contract: Contract, files: SiteFiles, sources: readonly Source[]): DraftSite {

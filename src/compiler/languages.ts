@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
 import { isRecord } from '../shared/is-record';
 import type { Language, Languages } from '../shared/language';
+import { oncePerObject } from '../shared/once-per-object';
 import { writtenAs } from './language-data/written-as';
-import { languageNames } from './names/language-codes';
-import { languageNamed } from './problems/shape/codes-named';
-import { slugOf } from './problems/suggest';
 import type { SiteFiles } from './source';
+import { slugOf } from './spelling/suggest';
+import { languageNamed } from './standards/codes-named';
+import { languageNames } from './standards/language-codes';
 import { gapIn } from './values/gaps';
-import { oncePerObject } from './values/once-per-object';
 
 /**
  * The languages that a site's settings name, each once, as far as they can be read: what is wrong with them is told by the

@@ -1,9 +1,9 @@
-import type { Contract } from './contract';
+import type { Finding, Place } from './findings/finding';
+import { type Position, positionsIn } from './findings/locate';
+import { type Severity, severityOf } from './findings/severity';
 import type { LoadedFiles } from './load';
 import type { PageInputs } from './manifests';
-import type { Finding, Place } from './problems/finding';
-import { type Position, positionsIn } from './problems/locate';
-import { type Severity, severityOf } from './problems/severity';
+import type { Contract } from './schema/contract';
 import { kindOfFile } from './schema/kind';
 import type { AllSharedInputs, SharedInputs } from './shared-inputs';
 import { LazyText, type SiteFiles, Source } from './source';

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language';
-import type { Dictionary } from './texts/dictionary';
+import type { Dictionary } from './spelling/dictionary';
 
 /** What the result depends on besides the content. */
 export interface Options {

@@ -1,6 +1,6 @@
+import type { Finding } from './findings/finding';
+import type { ProblemCode } from './findings/problem-details';
 import type { Options } from './options';
-import type { Finding } from './problems/finding';
-import type { ProblemCode } from './problems/problem-details';
 import type { DraftSite, Files } from './site';
 
 /** One rule about the content of a site; it says where something is wrong, not in which line. */

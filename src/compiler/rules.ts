@@ -1,4 +1,4 @@
-import type { RuleCode } from './problems/problem-details';
+import type { RuleCode } from './findings/problem-details';
 import type { OwnRule, Rule } from './rule';
 import * as file from './rules/file-rules';
 import * as own from './rules/own-rules';

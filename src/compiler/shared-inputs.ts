@@ -1,15 +1,15 @@
+import { oncePerObject } from '../shared/once-per-object';
 import { ADDRESS_RECORD } from './addresses/recorded-addresses';
-import type { Contract } from './contract';
 import { idsInHtml } from './html/ids-in-html';
 import { mayBeName } from './names/named-entries';
 import type { Options } from './options';
-import { sectionsOf } from './page-sections/sections';
+import type { Contract } from './schema/contract';
 import type { DraftSite } from './site';
 import type { SiteFiles, Source } from './source';
 import { RECORD as TRANSLATIONS } from './translations/record';
 import { cyrb53 } from './values/hash';
 import { noted } from './values/notes';
-import { oncePerObject } from './values/once-per-object';
+import { sectionsOf } from './values/sections';
 import { valueAt } from './values/value-at';
 import { valuesWith } from './values/values';
 

@@ -1,10 +1,9 @@
 import type { Collections, Page, Singletons } from '../../generated/source-types';
+import type { Draft } from '../shared/draft';
 import type { PagePaths } from '../shared/paths';
-import type { Contract } from './contract';
-import type { SiteFiles, Source } from './source';
-import type { StyleSheet } from './theme/style-sheet';
-import type { Draft } from './values/draft';
-import type { Pointer } from './values/pointer';
+import type { Pointer } from '../shared/pointer';
+import type { Contract } from './schema/contract';
+import type { SiteFiles, Source, StyleSheet } from './source';
 
 /** One entry of a collection and where it is written. */
 export interface Entry<Value extends object = object> {

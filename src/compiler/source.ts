@@ -75,6 +75,48 @@ export interface WrittenFile {
   readonly text: string;
 }
 
+/** One address in a style sheet; `start` and `end` are those of the address itself in the text, `end` excluded. */
+export interface StyleReference {
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One line of a rule; `start` and `end` are those of its value in the text. */
+export interface StyleDeclaration {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where the declaration itself begins. */
+  readonly from: number;
+  /** Whose declaration it is: that of a selector, or of an at-rule such as `@font-face`. */
+  readonly of: string;
+  /** Where its rule begins, which tells that from others. */
+  readonly rule: number;
+  /** Whether it holds under some circumstances only. */
+  readonly isConditional: boolean;
+}
+
+interface SyntaxFault {
+  readonly reason: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A style sheet of the theme and what it asks the browser to fetch. */
+export interface StyleSheet extends WrittenFile {
+  readonly declarations: readonly StyleDeclaration[];
+  /** The conditions of at-rules, such as the width of `@media`. */
+  readonly conditions: readonly StyleReference[];
+  readonly references: readonly StyleReference[];
+  readonly imports: readonly StyleReference[];
+  /** The declarations of what moves without an end. */
+  readonly endless: readonly StyleReference[];
+  /** From where on the text is no CSS any more; what it fetches is not known then. */
+  readonly syntaxError: SyntaxFault | undefined;
+}
+
 /** Whether two files say the same, byte for byte, or neither is there. */
 export function isSameContent(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
   if (one === other) return true;

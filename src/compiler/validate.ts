@@ -1,16 +1,17 @@
-import type { Contract } from './contract';
-import { isBlockUseIn, type SectionSource, sectionsOf } from './page-sections/sections';
-import type { Finding } from './problems/finding';
+import type { Pointer } from '../shared/pointer';
+import type { Finding } from './findings/finding';
+import { gapFinding } from './problems/gap-finding';
 import { inItemsApart, itemsApart } from './problems/shape/items-apart';
 import { misplacedFile } from './problems/shape/misplaced-file';
 import { sectionTypeFindings } from './problems/shape/section-type';
 import { hasWrongType } from './problems/shape/shape-errors';
 import { shapeFindings } from './problems/shape/shape-findings';
 import { wrappedFile } from './problems/shape/wrapped-file';
+import type { Contract } from './schema/contract';
 import type { ShapeError } from './schema/validator';
 import type { Source } from './source';
-import { gapFinding, gapIn, gapsIn } from './values/gaps';
-import type { Pointer } from './values/pointer';
+import { gapIn, gapsIn } from './values/gaps';
+import { isBlockUseIn, type SectionSource, sectionsOf } from './values/sections';
 import { without } from './values/without';
 
 /** The files without any value that has the wrong type, and what was wrong. */

@@ -1,4 +1,4 @@
-import type { Location, Problem } from '../compiler/problems/problem';
+import type { Location, Problem } from '../compiler/findings/problem';
 import type { MessageLanguage } from './languages';
 import type { Description, MessageCatalogue } from './messages/catalogue';
 import { en } from './messages/en';

@@ -1,5 +1,5 @@
 import colors from 'picocolors';
-import type { Problem } from '../compiler/problems/problem';
+import type { Problem } from '../compiler/findings/problem';
 import type { MessageLanguage } from './languages';
 
 /** A problem that has been mended, and what that has changed in its file, or in which files there are. */

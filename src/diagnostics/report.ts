@@ -1,6 +1,6 @@
-import type { Problem } from '../compiler/problems/problem';
+import type { Problem } from '../compiler/findings/problem';
 import type { SiteFiles } from '../compiler/source';
-import { oncePerObject } from '../compiler/values/once-per-object';
+import { oncePerObject } from '../shared/once-per-object';
 import { describeProblem } from './describe';
 import type { MessageLanguage } from './languages';
 

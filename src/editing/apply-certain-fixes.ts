@@ -1,7 +1,7 @@
-import type { Edit, Fix } from '../compiler/problems/fix';
-import type { Problem } from '../compiler/problems/problem';
+import type { Edit, Fix } from '../compiler/findings/fix';
+import type { Problem } from '../compiler/findings/problem';
 import type { SiteFiles } from '../compiler/source';
-import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
+import { applyTextEdits, type TextEdit } from '../compiler/values/text-edit';
 import { applyEdits, isFileEdit, textEditsOf } from './apply-edits';
 import { decodeText, encodeText } from './file-text';
 import { EditRefused } from './operation';

@@ -1,6 +1,6 @@
-import type { Edit } from '../compiler/problems/fix';
+import type { Edit } from '../compiler/findings/fix';
 import { inPathOrder, type SiteFiles } from '../compiler/source';
-import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
+import { applyTextEdits, type TextEdit } from '../compiler/values/text-edit';
 import { type WrittenItem, writtenItem } from './as-written';
 import { editText } from './edit-text';
 import { decodeText, encodeText } from './file-text';

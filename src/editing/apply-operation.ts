@@ -1,5 +1,5 @@
-import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
+import type { Pointer } from '../shared/pointer';
 import { EditRefused, type Operation } from './operation';
 
 /** What an operation makes of the data of a file. Throws {@link EditRefused} where there is no such place for it. */

@@ -1,6 +1,6 @@
 import { isSeq } from 'yaml';
-import type { TextEdit } from '../compiler/texts/text-edit';
-import type { Pointer } from '../compiler/values/pointer';
+import type { TextEdit } from '../compiler/values/text-edit';
+import type { Pointer } from '../shared/pointer';
 import { beginOf, endOfItem, gapAt, insertBehindInBlock, insertIntoBlock } from './block-layout';
 import { insertIntoFlow } from './flow-layout';
 import type { ParsedYaml } from './parsed-yaml';

@@ -1,5 +1,5 @@
 import { isCollection, isMap } from 'yaml';
-import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
+import { insertion, removal, type TextEdit } from '../compiler/values/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, endOfLineBefore, startOfLine, startOfNextLine } from './lines';
 import type { ParsedYaml } from './parsed-yaml';
 import type { Item, Layout } from './slots';

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { TextEdit } from '../compiler/texts/text-edit';
-import type { Pointer } from '../compiler/values/pointer';
+import type { TextEdit } from '../compiler/values/text-edit';
 import { valueAt } from '../compiler/values/value-at';
+import type { Pointer } from '../shared/pointer';
 import { insertAsWritten, writtenItem } from './as-written';
 import { insertBehindInBlock, insertIntoBlock, moveInBlock, removeFromBlock } from './block-layout';
 import { insertIntoFlow, moveInFlow, removeFromFlow } from './flow-layout';

@@ -1,5 +1,5 @@
-import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
+import type { Pointer } from '../shared/pointer';
 import type { Operation } from './operation';
 import { isSameData } from './same-data';
 

@@ -1,5 +1,5 @@
 import { isCollection } from 'yaml';
-import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
+import { applyTextEdits, type TextEdit } from '../compiler/values/text-edit';
 import { valueAt } from '../compiler/values/value-at';
 import { applyOperation } from './apply-operation';
 import { insertAsWritten, type WrittenItem } from './as-written';

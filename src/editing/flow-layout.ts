@@ -1,4 +1,4 @@
-import { insertion, removal, type TextEdit } from '../compiler/texts/text-edit';
+import { insertion, removal, type TextEdit } from '../compiler/values/text-edit';
 import { beginsLine, columnOf, commentLine, endOfLine, startOfLine, startOfNextLine } from './lines';
 import type { ParsedYaml } from './parsed-yaml';
 import type { Layout } from './slots';

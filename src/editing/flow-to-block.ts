@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
-import type { TextEdit } from '../compiler/texts/text-edit';
-import type { Pointer } from '../compiler/values/pointer';
+import type { TextEdit } from '../compiler/values/text-edit';
+import type { Pointer } from '../shared/pointer';
 import type { ParsedYaml } from './parsed-yaml';
 import type { Formatting } from './render';
 import { replaceValue } from './replace-value';

@@ -1,5 +1,5 @@
-import type { Edit } from '../compiler/problems/fix';
-import type { Pointer } from '../compiler/values/pointer';
+import type { Edit } from '../compiler/findings/fix';
+import type { Pointer } from '../shared/pointer';
 
 type WithoutFile<Each> = Each extends unknown ? Omit<Each, 'file'> : never;
 

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, type Scalar } from 'yaml';
-import { removal, type TextEdit } from '../compiler/texts/text-edit';
+import { removal, type TextEdit } from '../compiler/values/text-edit';
 import { extentOfPart } from '../compiler/yaml/scalar-text';
 import { beginOf, endOfItem } from './block-layout';
 import { beginsLine, endOfLine, endOfLineBefore, startOfLine } from './lines';

@@ -1,5 +1,5 @@
-import type { Edit } from '../compiler/problems/fix';
-import { applyTextEdits, type TextEdit } from '../compiler/texts/text-edit';
+import type { Edit } from '../compiler/findings/fix';
+import { applyTextEdits, type TextEdit } from '../compiler/values/text-edit';
 
 /** What an edit has done, to be shown: what stood there and what stands there now; either may be empty. */
 export interface ShownChange {

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Pointer } from '../compiler/values/pointer';
+import type { Pointer } from '../shared/pointer';
 import { columnOf } from './lines';
 import { EditRefused } from './operation';
 import type { ParsedYaml } from './parsed-yaml';

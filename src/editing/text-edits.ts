@@ -1,4 +1,4 @@
-import type { TextEdit } from '../compiler/texts/text-edit';
+import type { TextEdit } from '../compiler/values/text-edit';
 
 /** Edits of a text that do the same as some edits of it and then others of what these make of it. */
 export function composeTextEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {

@@ -1,13 +1,13 @@
 import { publicationOf } from '../compiler/dates/publication';
 import { spans } from '../compiler/dates/spans';
 import type { DraftSite } from '../compiler/site';
-import { factNamed } from '../compiler/tokens/token-syntax';
 import { placeKey } from '../compiler/values/place-key';
 import { valuesOfFacts, valuesOfFormat, valuesWith } from '../compiler/values/values';
 import { type Visit, visit } from '../compiler/values/visit';
 import { hasPassed, isDayOrMonth } from '../shared/dates';
 import { isRecord } from '../shared/is-record';
 import type { Language } from '../shared/language';
+import { factNamed } from '../shared/token-syntax';
 import type { ComingDate, DateKind } from './overview';
 import { placeOf, titleOf } from './written';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '../compiler/problems/problem';
-import type { Pointer } from '../compiler/values/pointer';
+import type { Problem } from '../compiler/findings/problem';
 import type { Language } from '../shared/language';
+import type { Pointer } from '../shared/pointer';
 
 /** Where something is written: the file below the site's folder, and the value in it. */
 export interface WrittenPlace {

@@ -2,9 +2,9 @@ import { writtenLinks } from '../compiler/links/links';
 import { pickedPosts } from '../compiler/resolve/posts';
 import { collection, type DraftSite, type Site } from '../compiler/site';
 import type { Source } from '../compiler/source';
-import type { Pointer } from '../compiler/values/pointer';
 import { valuesResolvedAs, valuesWith } from '../compiler/values/values';
 import { groupBy } from '../shared/group-by';
+import type { Pointer } from '../shared/pointer';
 import type { LinkKind, OverviewLink, WrittenPlace } from './overview';
 import { placeOf } from './written';
 

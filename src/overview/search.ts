@@ -1,5 +1,5 @@
-import { bareLetter } from '../compiler/texts/folded';
-import { oncePerObject } from '../compiler/values/once-per-object';
+import { bareLetter } from '../compiler/spelling/folded';
+import { oncePerObject } from '../shared/once-per-object';
 import type { OverviewText } from './overview';
 
 /** A text in which all words of a search are. */

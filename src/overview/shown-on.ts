@@ -2,9 +2,9 @@ import { TOLD_IN_LISTS } from '../compiler/resolve/posts';
 import type { DraftSite } from '../compiler/site';
 import type { Source } from '../compiler/source';
 import { THEME, THEME_FILE } from '../compiler/theme/theme-files';
-import { tokensIn } from '../compiler/tokens/token-syntax';
-import type { Pointer } from '../compiler/values/pointer';
 import { textsIn, valuesResolvedAs } from '../compiler/values/values';
+import type { Pointer } from '../shared/pointer';
+import { tokensIn } from '../shared/token-syntax';
 import type { WrittenPlace } from './overview';
 import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from './page-links';
 

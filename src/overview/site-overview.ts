@@ -1,6 +1,6 @@
 import { writtenRedirects } from '../compiler/addresses/written-redirects';
+import type { Problem } from '../compiler/findings/problem';
 import { isComplete } from '../compiler/index-site';
-import type { Problem } from '../compiler/problems/problem';
 import type { DraftSite } from '../compiler/site';
 import { groupBy } from '../shared/group-by';
 import { comingDates } from './coming-dates';

@@ -1,4 +1,4 @@
-import type { Problem } from '../compiler/problems/problem';
+import type { Problem } from '../compiler/findings/problem';
 import type { DraftSite } from '../compiler/site';
 import { type LanguageText, localisedTexts } from '../compiler/translations/localised-texts';
 import { recordOf, staleTranslations } from '../compiler/translations/record';

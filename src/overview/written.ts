@@ -3,9 +3,9 @@ import type { DraftSite, Entry, Site } from '../compiler/site';
 import type { Source } from '../compiler/source';
 import { replaceTokens } from '../compiler/tokens/tokens';
 import { gapIn } from '../compiler/values/gaps';
-import type { Pointer } from '../compiler/values/pointer';
 import { isRecord } from '../shared/is-record';
 import type { Language } from '../shared/language';
+import type { Pointer } from '../shared/pointer';
 import type { WrittenPlace } from './overview';
 
 /** Where a value stands, as plain data. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../compiler/texts/folded';
+import { withoutAccents } from '../compiler/spelling/folded';
 
 /**
  * Whether each word that is searched for stands in what there is to know of something, whatever its accents and capitals;

@@ -1,4 +1,4 @@
-import type { Pointer } from '../compiler/values/pointer';
+import type { Pointer } from '../shared/pointer';
 
 /** Something that is written in a file of the site: the path below the site's folder, and where in it. */
 export interface ContentPlace {

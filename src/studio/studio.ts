@@ -1,4 +1,4 @@
-import type { Edit } from '../compiler/problems/fix';
+import type { Edit } from '../compiler/findings/fix';
 import type { MessageLanguage } from '../diagnostics/languages';
 import type { Store } from '../features/store';
 import type { Backend, FileState } from './backend/backend';

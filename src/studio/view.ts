@@ -1,6 +1,6 @@
-import type { Contract } from '../compiler/contract';
 import { todayOf } from '../compiler/dates/today-of';
 import { declaredLanguages } from '../compiler/languages';
+import type { Contract } from '../compiler/schema/contract';
 import type { SiteFiles } from '../compiler/source';
 import { valueAt } from '../compiler/values/value-at';
 import type { OpenedSite } from './backend/backend';

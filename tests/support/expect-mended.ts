@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import type { Fix } from '../../src/compiler/problems/fix';
-import type { Problem } from '../../src/compiler/problems/problem';
-import type { ProblemCode } from '../../src/compiler/problems/problem-details';
+import type { Fix } from '../../src/compiler/findings/fix';
+import type { Problem } from '../../src/compiler/findings/problem';
+import type { ProblemCode } from '../../src/compiler/findings/problem-details';
 import type { SiteFiles } from '../../src/compiler/source';
 import { valueAt } from '../../src/compiler/values/value-at';
 import { describeProblem } from '../../src/diagnostics/describe';

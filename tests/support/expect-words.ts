@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Problem } from '../../src/compiler/problems/problem';
+import type { Problem } from '../../src/compiler/findings/problem';
 import { describeProblem } from '../../src/diagnostics/describe';
 import { messageLanguages } from '../../src/diagnostics/languages';
 

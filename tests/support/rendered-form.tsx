@@ -1,16 +1,16 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { draftSite } from '../../src/compiler/compile';
+import type { Edit } from '../../src/compiler/findings/fix';
 import { declaredLanguages } from '../../src/compiler/languages';
 import { createMemory } from '../../src/compiler/memory';
 import { knownNames } from '../../src/compiler/names/known-names';
-import type { Edit } from '../../src/compiler/problems/fix';
 import type { SiteFiles } from '../../src/compiler/source';
-import { oncePerObject } from '../../src/compiler/values/once-per-object';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { applyEdits } from '../../src/editing/apply-edits';
 import { EditRefused } from '../../src/editing/operation';
 import { readData } from '../../src/editing/parsed-yaml';
+import { oncePerObject } from '../../src/shared/once-per-object';
 import type { StudioProblem } from '../../src/studio/compiling/site-compiler';
 import { type FormContext, FormContextProvider } from '../../src/studio/forms/form-context';
 import { ValueForm } from '../../src/studio/forms/ValueForm';

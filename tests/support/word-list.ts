@@ -1,4 +1,4 @@
-import { type Dictionary, dictionaryOf } from '../../src/compiler/texts/dictionary';
+import { type Dictionary, dictionaryOf } from '../../src/compiler/spelling/dictionary';
 
 /** A dictionary of a few words. */
 export function wordList(...words: readonly string[]): Dictionary {

@@ -1,9 +1,9 @@
 import type { Page } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import type { Language, Languages } from '../../shared/language';
 import { placePage } from '../../shared/paths';
 import { inLanguage } from '../languages';
 import type { Entry, PageIndex, PageInstance } from '../site';
-import type { Draft } from '../values/draft';
 
 type DraftPage = Draft<Page>;
 

@@ -1,29 +1,11 @@
 import { miscounted, withCountry, withPlus } from '../contacts/meant-phone';
+import type { ProblemDetails } from '../findings/problem-details';
+import { isLinkAddress, namesHost } from '../standards/web-address';
 import { inOneAlphabet } from '../texts/one-alphabet';
-import { isLinkAddress, namesHost } from './web-address';
 
 /** What is wrong with an address of which it is plain that it was meant to be one of another site, a mailbox or a telephone. */
 export interface MistypedAddress {
-  readonly reason:
-    | 'alphabet'
-    | 'chat'
-    | 'cut'
-    | 'digits'
-    | 'doubled'
-    | 'email'
-    | 'end'
-    | 'ending'
-    | 'host'
-    | 'insecure'
-    | 'invisible'
-    | 'local'
-    | 'name'
-    | 'phone'
-    | 'private'
-    | 'scheme'
-    | 'several'
-    | 'spaces'
-    | 'unreadable';
+  readonly reason: ProblemDetails['address-mistyped']['reason'];
   /** As it was meant, where that can be known. */
   readonly correct?: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { collection, type DraftSite, type Entry } from '../site';
 import { originalsFirst } from '../texts/originals';
-import type { Draft } from '../values/draft';
 
 /** What a site needs a page for. */
 const ROLES: readonly NonNullable<Page['role']>[] = ['home', 'not-found'];

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { originalsFirst } from '../texts/originals';
-import { oncePerObject } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
-import type { Pointer } from '../values/pointer';
 import { writtenRedirects } from './written-redirects';
 
 /** An address that a page or a redirect takes for itself. */

@@ -1,10 +1,10 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
-import type { Place } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { Place } from '../findings/finding';
 import { type DraftSite, isPartlyUnreadable, mayExist, singleton } from '../site';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { writtenRedirects } from './written-redirects';
 
 /** The file of a site that keeps the addresses it has had. */

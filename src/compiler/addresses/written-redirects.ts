@@ -1,8 +1,8 @@
 import type { Redirects } from '../../../generated/types';
+import type { Draft } from '../../shared/draft';
+import type { Pointer } from '../../shared/pointer';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
-import type { Draft } from '../values/draft';
-import type { Pointer } from '../values/pointer';
 
 /** A redirect as far as it could be read, and where it is written. */
 interface WrittenRedirect {

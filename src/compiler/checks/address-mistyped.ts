@@ -1,9 +1,9 @@
 import { type MistypedAddress, mistypedAddress } from '../addresses/mistyped-address';
-import { callingCode, phoneExample } from '../contacts/phone-example';
+import type { Fix } from '../findings/fix';
 import { type WrittenLink, writtenLinks } from '../links/links';
-import type { Fix } from '../problems/fix';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
+import { callingCode, phoneExample } from '../standards/phone-example';
 import { valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<OwnRule<'address-mistyped'>>[number];

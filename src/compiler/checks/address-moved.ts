@@ -7,8 +7,8 @@ import {
   type Taker,
   takersByAddress,
 } from '../addresses/recorded-addresses';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, sourceOfSingleton } from '../site';
 import { placeKey } from '../values/place-key';

@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../shared/group-by';
 import { asRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
-import { setEdit, type ValuePlace } from '../problems/fixes';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
+import { setEdit, type ValuePlace } from '../findings/fixes';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Files } from '../site';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { valuesOfFormat } from '../values/values';
 

@@ -1,8 +1,8 @@
 import { hostsIn } from '../addresses/hosts-in';
 import { isExampleHost, isHostToFillIn } from '../addresses/known-hosts';
+import type { Finding, Place } from '../findings/finding';
 import { EXAMPLE_ANNOUNCED, EXAMPLE_MAILBOX } from '../language-data/examples';
 import { writtenLinks } from '../links/links';
-import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { Files } from '../site';
 import { fewInEach } from '../texts/few-faults';

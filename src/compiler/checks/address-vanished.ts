@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import { type FormerPrefix, formerPrefixes } from '../addresses/former-prefixes';
 import { isReserved } from '../addresses/path-claims';
 import {
@@ -8,12 +9,11 @@ import {
   takersByAddress,
 } from '../addresses/recorded-addresses';
 import { isFormerPath, isWellFormedPath } from '../addresses/well-formed-path';
-import type { Edit, Fix } from '../problems/fix';
-import { setEdit } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import type { Edit, Fix } from '../findings/fix';
+import { setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
-import { oncePerObject } from '../values/once-per-object';
+import { suggestionFor } from '../spelling/suggest';
 
 type Found = ReturnType<Rule<'address-vanished'>>[number];
 type Page = DraftSite['pages']['all'][number];

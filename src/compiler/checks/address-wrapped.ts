@@ -1,6 +1,6 @@
 import { type WrappedAddress, wrappedAddress } from '../addresses/wrapped-address';
+import { setEdit } from '../findings/fixes';
 import { writtenLinks } from '../links/links';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { valuesOfFormat } from '../values/values';
 

@@ -1,5 +1,5 @@
+import { fileStemOf } from '../../shared/file-name-of';
 import { MADE_BY_MACHINES } from '../language-data/names-by-machines';
-import { fileStemOf } from '../names/file-name-of';
 import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values/values';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { type CaptionedPicture, swappedAlts } from '../media/swapped-alts';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite, Files } from '../site';
 import { wordsOf } from '../texts/named-in';

@@ -1,8 +1,8 @@
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { namesOfEntries } from '../names/names-of-entries';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import type { Pointer } from '../values/pointer';
 import { inEach, valuesResolvedAs } from '../values/values';
 
 /** The picture of one of several is described as that one, and not as another of them. */

@@ -1,8 +1,8 @@
 import { capitalised } from '../../shared/capitalised';
+import { setEdit } from '../findings/fixes';
 import { everyLanguage } from '../language-data/known-languages';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { inEach, valuesResolvedAs } from '../values/values';
 
 const pictures = everyLanguage.flatMap((data) => data.pictures ?? []);

@@ -1,8 +1,8 @@
 import type { Languages } from '../../shared/language';
-import { isForLanguage } from '../manifest/condition';
+import type { Finding } from '../findings/finding';
+import { possibleFix } from '../findings/fixes';
 import { anchorsOfSection, shownSections } from '../page-sections/anchors';
-import type { Finding } from '../problems/finding';
-import { possibleFix } from '../problems/fixes';
+import { isForLanguage } from '../resolve/condition';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 

@@ -1,15 +1,15 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding, Place } from '../findings/finding';
+import type { Edit } from '../findings/fix';
+import { setEdit, suggestedFix } from '../findings/fixes';
 import { idsInHtml } from '../html/ids-in-html';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { anchorsOf, areSectionsKnown } from '../page-sections/anchors';
-import type { Finding, Place } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { setEdit, suggestedFix } from '../problems/fixes';
-import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite } from '../site';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
+import { slugOf, suggestionFor } from '../spelling/suggest';
 import { inFiles, textsIn, valuesResolvedAs } from '../values/values';
 
 type LinkedPage = DraftSite['pages']['all'][number];

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language';
 import { inLanguage } from '../languages';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { isSlipOf } from '../texts/slip-of';
 import { wordCounts } from '../translations/site-words';
 

@@ -1,7 +1,7 @@
 import { isWrongIban, isWrongTaxNumber } from '../contacts/check-digits';
+import type { Finding } from '../findings/finding';
 import { TAX_NUMBER_NAMES } from '../language-data/contacts';
 import { BEFORE_EXAMPLE } from '../language-data/examples';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { readableTexts } from '../texts/readable-texts';

@@ -1,5 +1,5 @@
 import { type KeptItem, keptByConsent, keptByRows, STORED_AS } from '../facts/kept-items';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 import { inFewFiles } from '../values/values';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../shared/group-by';
-import type { Contract } from '../contract';
 import { type KeptItem, keptByConsent, keptByRows, STORED_AS } from '../facts/kept-items';
 import { monthsIn } from '../figures/months-in';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
 

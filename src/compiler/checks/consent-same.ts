@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Finding } from '../problems/finding';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
 const BUTTONS: readonly Pointer[] = [['accept'], ['reject'], ['choose']];

@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** The button that accepts does not say that it rejects, nor the other way round: where both do so in all languages, once. */
 export const consentSwapped: Rule<'consent-swapped'> = (site) => {

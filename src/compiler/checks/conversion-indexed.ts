@@ -1,6 +1,6 @@
 import { pageAt } from '../addresses/page-at';
+import { insertEdits } from '../findings/fixes';
 import { pagesOfMenu } from '../links/pages-of-menu';
-import { insertEdits } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 

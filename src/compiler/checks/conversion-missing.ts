@@ -1,6 +1,6 @@
 import { addressesOf } from '../addresses/addresses';
 import { pageAt } from '../addresses/page-at';
-import { insertEdits, possibleFix, setEdit } from '../problems/fixes';
+import { insertEdits, possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
 

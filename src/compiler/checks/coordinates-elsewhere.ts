@@ -1,5 +1,5 @@
 import { asRecord, isRecord } from '../../shared/is-record';
-import { possibleFix, setEdit } from '../problems/fixes';
+import { possibleFix, setEdit } from '../findings/fixes';
 import { inOneLine } from '../problems/typical-value';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';

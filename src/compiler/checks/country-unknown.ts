@@ -1,6 +1,6 @@
-import { countryNames } from '../names/country-codes';
-import { setEdit } from '../problems/fixes';
+import { setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
+import { countryNames } from '../standards/country-codes';
 import { valuesWith } from '../values/values';
 
 /** Codes by which people call a country that has another one. */

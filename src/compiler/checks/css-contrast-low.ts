@@ -1,10 +1,10 @@
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { StyleDeclaration, StyleSheet } from '../source';
 import { contrast, readColour } from '../theme/colour';
 import { type Tokens, tokensOf, tokenValue } from '../theme/look';
-import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { variableNamed } from '../theme/variable-named';
-import { oncePerObject } from '../values/once-per-object';
 
 /** What WCAG asks of text, and of what is large or no text. */
 const OF_TEXT = 4.5;

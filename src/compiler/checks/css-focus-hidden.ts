@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import type { StyleDeclaration } from '../theme/style-sheet';
+import type { StyleDeclaration } from '../source';
 
 /**
  * Who uses the keyboard sees where they are (WCAG 2.4.7): the ring around what has the focus is not taken away unless

@@ -1,7 +1,7 @@
-import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { StyleDeclaration } from '../source';
+import { slugOf, suggestionFor } from '../spelling/suggest';
 import { fontsBrought } from '../theme/fonts-brought';
-import type { StyleDeclaration } from '../theme/style-sheet';
 
 /** A font that the theme brings is called as it is called there: another name fetches no font. */
 export const cssFontUnknown: Rule<'css-font-unknown'> = ({ styles }) => {

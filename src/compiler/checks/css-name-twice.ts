@@ -1,7 +1,7 @@
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
-import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
-import { oncePerObject } from '../values/once-per-object';
+import type { StyleDeclaration, StyleSheet } from '../source';
 
 /** A name has one value in a rule: of several, browsers take the last, whether they can read it or not. */
 export const cssNameTwice: Rule<'css-name-twice'> = ({ styles }) => styles.flatMap(twiceIn);

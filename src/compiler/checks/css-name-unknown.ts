@@ -1,15 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-import type { Finding } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { suggestionFor } from '../problems/suggest';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import type { Edit } from '../findings/fix';
 import type { Rule } from '../rule';
-import type { SiteFiles } from '../source';
+import type { StyleNames } from '../schema/style-names';
+import type { SiteFiles, StyleReference, StyleSheet } from '../source';
+import { suggestionFor } from '../spelling/suggest';
 import { PROPERTIES } from '../theme/properties';
 import { classesIn } from '../theme/style-classes';
-import type { StyleNames } from '../theme/style-names';
-import type { StyleReference, StyleSheet } from '../theme/style-sheet';
 import { isStyleSheet, styleSheet } from '../theme/theme-files';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Shorter names are near to each other by chance, unless they are the same in other letters. */
 function isNearByChance(name: string, other: string): boolean {

@@ -1,7 +1,8 @@
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
-import type { StyleNames } from '../theme/style-names';
-import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
+import type { StyleNames } from '../schema/style-names';
+import type { StyleDeclaration, StyleSheet } from '../source';
 import { brokenColour, noColour, opacityUnparted } from '../theme/value-faults/colours';
 import { noGrid } from '../theme/value-faults/grid-areas';
 import { brokenLength, brokenSum, negativeSize, noLength, noTime, opacityOver } from '../theme/value-faults/lengths';
@@ -16,7 +17,6 @@ import {
 } from '../theme/value-faults/punctuation';
 import { startOf, type ValueFault } from '../theme/value-faults/value-fault';
 import { variableNamed } from '../theme/variable-named';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Browsers pass over a value that they cannot read, and say nothing. */
 export const cssValueMalformed: Rule<'css-value-malformed'> = ({ styles, contract }) =>

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import { ELEMENTS } from '../html/html-elements';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { StyleNames } from '../schema/style-names';
+import type { StyleDeclaration, StyleSheet } from '../source';
 import { lettersOf } from '../texts/slip-of';
 import { PROPERTIES } from '../theme/properties';
-import type { StyleNames } from '../theme/style-names';
-import type { StyleDeclaration, StyleSheet } from '../theme/style-sheet';
 import { withoutStrings } from '../theme/without-strings';
-import { oncePerObject } from '../values/once-per-object';
 
 interface Unknown {
   readonly word: string;

@@ -1,10 +1,10 @@
 import type { Language, Languages } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
 
 const AMOUNT =
   '(\\{\\{[^{}\\n]{1,80}\\}\\}|(?<!\\d[ \\u00a0\\u202f])\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![.,]?\\d)|\\d[\\d.,]{0,20}\\d|\\d)';

@@ -1,15 +1,15 @@
 import type { Singletons } from '../../../generated/source-types';
-import type { Contract } from '../contract';
+import type { Draft } from '../../shared/draft';
+import { oncePerObject } from '../../shared/once-per-object';
 import { amountFacts } from '../facts/amounts';
-import { currencyNamed, isCurrencyCode } from '../figures/currencies';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { singleton } from '../site';
 import type { Source } from '../source';
+import { currencyNamed, isCurrencyCode } from '../standards/currencies';
 import { fewInEach } from '../texts/few-faults';
 import { runsWithFacts, textOf } from '../texts/readable-texts';
-import type { Draft } from '../values/draft';
-import { oncePerObject } from '../values/once-per-object';
 
 /** A fact with the sign or the code of a currency before it or behind it. */
 const PRICED =

@@ -1,6 +1,6 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { yearsSaid } from '../dates/years-said';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { valuesOfFacts, valuesOfFormat } from '../values/values';

@@ -1,6 +1,6 @@
-import { isDayFirstIn } from '../dates/calendar-names';
 import { mistypedDate, mistypedYearlyDay } from '../dates/mistyped-date';
 import type { Rule } from '../rule';
+import { isDayFirstIn } from '../standards/calendar-names';
 import { valuesOfFormat } from '../values/values';
 
 /** A date is a day of the calendar, written as the site writes dates. */

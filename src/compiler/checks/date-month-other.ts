@@ -1,14 +1,14 @@
 import { hasPassed, isDay, isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { monthNames, weekdayNames } from '../dates/calendar-names';
+import type { Pointer } from '../../shared/pointer';
+import { factNamed } from '../../shared/token-syntax';
 import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
+import type { Finding } from '../findings/finding';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
-import { factNamed } from '../tokens/token-syntax';
-import type { Pointer } from '../values/pointer';
+import { monthNames, weekdayNames } from '../standards/calendar-names';
 import { valuesWith } from '../values/values';
 
 /**

@@ -1,10 +1,10 @@
 import { hasPassed, isDayOrMonth } from '../../shared/dates';
+import { oncePerObject } from '../../shared/once-per-object';
+import { factNamed } from '../../shared/token-syntax';
 import { spans } from '../dates/spans';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { factNamed } from '../tokens/token-syntax';
 import { isEvent } from '../values/is-event';
-import { oncePerObject } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
 import { valuesOfFacts, valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';

@@ -1,15 +1,15 @@
 import type { Language } from '../../shared/language';
+import { asToken, tokensIn } from '../../shared/token-syntax';
 import { oncePerPlace } from '../addresses/path-claims';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { entrySchema } from '../schema/kind';
 import type { DraftSite } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { type PageText, pageTexts, placeOfText } from '../texts/page-texts';
 import { shortestDescription } from '../texts/sensible-lengths';
-import { asToken, tokensIn } from '../tokens/token-syntax';
 
 /** The description of a page says more than its title, beside which search engines show it. */
 export const descriptionSame: Rule<'description-same'> = (site) => {

@@ -11,12 +11,12 @@ import type { OtherDetail } from '../facts/other-detail';
 import { pricesOtherThanFacts } from '../facts/prices-of-items';
 import { sheetsOtherThanCourses } from '../facts/sheets-of-courses';
 import { startsOtherThanCourses } from '../facts/starts-of-courses';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { isSaidOfEntries } from '../names/said-of-entries';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite, Files } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { placeKey } from '../values/place-key';
 
 /** Of so many other details two texts say the same: they are about the same. */

@@ -1,5 +1,5 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Rule } from '../rule';
-import { oncePerObject } from '../values/once-per-object';
 
 /** A drawing takes the colours of the page where it becomes part of it: elsewhere, what asks for them is black. */
 export const drawingMisplaced: Rule<'drawing-misplaced'> = ({ files }) =>

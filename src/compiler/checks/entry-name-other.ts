@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 
 /**
  * Of the entries of a file none has the name by which another one is called: it was copied and half changed. Where all others

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { isEvent } from '../values/is-event';
 

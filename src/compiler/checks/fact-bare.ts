@@ -1,15 +1,15 @@
 import type { Singletons } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { type Language, languageNamed } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
 import { amountFacts } from '../facts/amounts';
-import { alsoCalled, isCurrencyCode } from '../figures/currencies';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { singleton } from '../site';
+import { alsoCalled, isCurrencyCode } from '../standards/currencies';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableTexts, runsWithFacts, textOf } from '../texts/readable-texts';
-import type { Draft } from '../values/draft';
-import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
 
 const FACT = /\{\{facts\.([^{}\s]{1,60})\}\}/g;

@@ -1,8 +1,8 @@
 import { capitalised } from '../../shared/capitalised';
 import { groupBy } from '../../shared/group-by';
 import { type BoundSaid, boundsSaid } from '../facts/bounds-said';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { placeKey } from '../values/place-key';
 

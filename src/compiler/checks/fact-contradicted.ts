@@ -1,13 +1,13 @@
+import { oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
+import { asToken, factsNamedIn } from '../../shared/token-syntax';
 import { type Amount, type RunWithAmounts, runsWithAmounts } from '../facts/amounts';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite, EntryIndex } from '../site';
 import type { Source } from '../source';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { textOf } from '../texts/readable-texts';
-import { asToken, factsNamedIn } from '../tokens/token-syntax';
-import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 
 /** How far an amount may be from the price beside it, to be taken for that of another year. */

@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
 import { writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /**
  * A fact that is called like a list, such as `syllabus-topics` where each syllabus has `topics`, says how many things are

@@ -1,10 +1,10 @@
+import { FACT_TOKEN } from '../../shared/token-syntax';
 import { otherEnds } from '../facts/range-ends';
+import { fixOfText } from '../findings/fixes';
 import { everyLanguage } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { runsWithFacts, textOf } from '../texts/readable-texts';
-import { FACT_TOKEN } from '../tokens/token-syntax';
 
 const SPACE = '(?:\\s|&nbsp;)*';
 const WORDS = everyLanguage.flatMap(({ until, and }) => [until, and].flatMap((word) => word ?? []));

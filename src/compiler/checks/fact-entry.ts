@@ -1,11 +1,11 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
+import { FACT_TOKEN } from '../../shared/token-syntax';
 import { agrees, monthsSaid } from '../facts/months-said';
-import type { Finding } from '../problems/finding';
-import { possibleFix } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
-import { FACT_TOKEN } from '../tokens/token-syntax';
 
 /**
  * A number of an entry, such as the months of the course `rye`, is that of the fact of its name: `rye-months`. Where there

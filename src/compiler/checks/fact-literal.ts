@@ -1,13 +1,13 @@
+import { oncePerObject } from '../../shared/once-per-object';
+import { asToken } from '../../shared/token-syntax';
 import { runsWithAmounts } from '../facts/amounts';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { mayHold } from '../texts/may-hold';
 import { textOf } from '../texts/readable-texts';
-import { asToken } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Smaller amounts are the same by chance. */
 const LEAST = 1000;

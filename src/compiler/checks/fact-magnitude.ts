@@ -1,6 +1,6 @@
 import { groupBy } from '../../shared/group-by';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 
 /** So many times as much as another one of its row is a nought too many, or too few. */

@@ -1,14 +1,14 @@
 import type { Languages } from '../../shared/language';
+import type { TextPart } from '../../shared/text-part';
+import { asToken } from '../../shared/token-syntax';
 import { timeUnits } from '../figures/time-units';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { runsWithFacts, textOf } from '../texts/readable-texts';
-import type { TextEdit } from '../texts/text-edit';
-import type { TextPart } from '../texts/text-part';
-import { asToken } from '../tokens/token-syntax';
+import type { TextEdit } from '../values/text-edit';
 import { inFiles } from '../values/values';
 
 /** In which unit of time a fact is, by its type; of money and shares, in none. */

@@ -1,21 +1,22 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { asToken, tokensIn } from '../../shared/token-syntax';
 import { currencyUnits } from '../facts/amounts';
-import { type FactType, numberIn, numberWithUnit } from '../facts/facts';
+import { numberIn, numberWithUnit } from '../facts/facts';
 import { factsByName } from '../facts/facts-by-name';
 import { timeUnits } from '../figures/time-units';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { FactType } from '../schema/fact-type';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
 import { asName } from '../texts/named-in';
 import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { asToken, tokensIn } from '../tokens/token-syntax';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** A sentence that says nothing but what something costs, or how long it lasts, says it as the fact does. */

@@ -1,7 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
+import { factNamed } from '../../shared/token-syntax';
 import { misusedFacts } from '../facts/fact-uses';
 import type { Rule } from '../rule';
-import { factNamed } from '../tokens/token-syntax';
 import { valuesResolvedAs } from '../values/values';
 
 /** A date that names a fact names one that is a date; that the fact exists and has a value are other rules. */

@@ -1,9 +1,10 @@
 import { misusedFacts } from '../facts/fact-uses';
-import { amountIn, type FactType } from '../facts/facts';
+import { amountIn } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
+import type { FactType } from '../schema/fact-type';
 import type { DraftSite } from '../site';
 import { valuesResolvedAs } from '../values/values';
 

@@ -1,8 +1,8 @@
 import { isScalar } from 'yaml';
+import { oncePerObject } from '../../shared/once-per-object';
 import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Whether some number in the file is perhaps written as programmers write them. */
 const isInNotation = oncePerObject(({ text }: Source) => /:\s*[-+]?(?:0[xob]?\d|\d[\d.]{0,20}e[-+]?\d)/i.test(text));

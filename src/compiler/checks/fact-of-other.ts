@@ -1,21 +1,21 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { Pointer } from '../../shared/pointer';
+import { factsNamedIn, TOKEN } from '../../shared/token-syntax';
 import { figuresOfOtherItems } from '../facts/figures-of-items';
 import { type OwnedFigures, ownedFigures, ownersNamedIn } from '../facts/owned-figures';
+import type { Finding } from '../findings/finding';
+import { fixOfText, setEdit } from '../findings/fixes';
 import { TABLE_ROW } from '../html/table-rows';
-import type { Finding } from '../problems/finding';
-import { fixOfText, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { fewInEach } from '../texts/few-faults';
 import { wordsOf } from '../texts/named-in';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { blocksIn } from '../texts/text-blocks';
-import { factsNamedIn, TOKEN } from '../tokens/token-syntax';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFilesAgainst, valuesResolvedAs } from '../values/values';
 

@@ -2,7 +2,7 @@ import { isDayOrMonth } from '../../shared/dates';
 import { leastOfAll } from '../facts/least-of-all';
 import { isFirstOfSpan, otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 

@@ -1,6 +1,6 @@
 import { writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
-import { setEdit, type ValuePlace } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { setEdit, type ValuePlace } from '../findings/fixes';
 import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';

@@ -1,9 +1,9 @@
 import { isDayOrMonth } from '../../shared/dates';
-import type { FactType } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
+import type { Finding } from '../findings/finding';
 import type { Options } from '../options';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { FactType } from '../schema/fact-type';
 
 /** Beyond these a number is a slip: ten years of hours, thirty years of months. */
 const LIMITS: Readonly<Partial<Record<FactType, readonly [number, number]>>> = {

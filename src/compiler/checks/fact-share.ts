@@ -1,5 +1,5 @@
 import { writtenFacts } from '../facts/written-facts';
-import { possibleFix, setEdit } from '../problems/fixes';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 
 /** A percentage counts in hundredths: what is less than one of them is mostly a share of the whole. */

@@ -1,8 +1,8 @@
-import type { FactType } from '../facts/facts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
-import { suggestionFor } from '../problems/suggest';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { FactType } from '../schema/fact-type';
+import { suggestionFor } from '../spelling/suggest';
 import { namesOf } from '../values/map-keys';
 
 /** What only its like can be added to. */

@@ -1,6 +1,6 @@
 import { total } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 
 /** A sum that is written out is the sum of its parts. */

@@ -1,9 +1,9 @@
 import { isScalar } from 'yaml';
+import { oncePerObject } from '../../shared/once-per-object';
 import { isGrouped } from '../facts/facts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Whether some number in the file is perhaps written in groups: to know it, the file has to be read as it is written. */
 const isInGroups = oncePerObject(({ text }: Source) => /\d\.\d{3}(?!\d)/.test(text));

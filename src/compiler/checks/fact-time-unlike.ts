@@ -1,8 +1,8 @@
 import { meantTime } from '../dates/meant-time';
 import { otherEnds } from '../facts/range-ends';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 
 /** As the hours of a clock are written. */

@@ -1,13 +1,14 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { mistypedDate } from '../dates/mistyped-date';
-import { amountIn, type FactType, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
+import { amountIn, isGrouped, numberIn, numberWithUnit, withDigitsForLetters } from '../facts/facts';
 import { writtenFacts } from '../facts/written-facts';
 import { withPlainDigits } from '../figures/plain-digits';
 import { withWholeNumbers } from '../figures/unspaced-figures';
-import type { Finding } from '../problems/finding';
-import { typedAt } from '../problems/locate';
+import type { Finding } from '../findings/finding';
+import { typedAt } from '../findings/locate';
 import { spokenNumber } from '../problems/number-with-unit';
 import type { Rule } from '../rule';
+import type { FactType } from '../schema/fact-type';
 
 /** What is wrong with a value of a type, and what was meant, where that is known. */
 interface Fault {

@@ -1,13 +1,13 @@
 import { groupBy } from '../../shared/group-by';
+import { asToken } from '../../shared/token-syntax';
 import { type Counted, countedWith } from '../facts/counted-with';
 import { numberIn } from '../facts/facts';
 import { factsAround, figuresAround, neighboursOf, type SaidAround, sharedAround } from '../facts/said-around';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
-import { asToken } from '../tokens/token-syntax';
 import { placeKey } from '../values/place-key';
 
 /** How far a number may be from the figure, to be taken for that of another year. */

@@ -1,8 +1,8 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
 import { writtenFacts } from '../facts/written-facts';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 
 /** A fact that no text, no price and no sum names changes nothing. Nothing is said while a file cannot be read. */

@@ -1,9 +1,9 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import { languageData } from '../language-data/known-languages';
 import type { Rule } from '../rule';
 import { runsWithFacts } from '../texts/readable-texts';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** A year is no number, which a language may write in groups: “since 1,987”. */
 export const factYear: Rule<'fact-year'> = (site) => {

@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { ASKED_FOR } from '../language-data/contacts';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { type FormFields, formFields } from '../values/form-fields';
-import type { Pointer } from '../values/pointer';
 
 /** A field of a form is of the kind for which its label asks. */
 export const fieldKindOther: Rule<'field-kind-other'> = (site) =>

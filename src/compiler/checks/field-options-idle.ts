@@ -1,8 +1,8 @@
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { formFields } from '../values/form-fields';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Only a field of which one of several options is chosen has options; of a kind that is none, only that is told. */
 export const fieldOptionsIdle: Rule<'field-options-idle'> = (site) =>

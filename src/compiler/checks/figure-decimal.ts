@@ -1,10 +1,10 @@
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import { oncePerObject } from '../values/once-per-object';
 
 /** A figure with decimals, as a language with a comma writes it, and one with a point that can be nothing else. */
 const DECIMALS: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,8 @@
+import type { Finding } from '../findings/finding';
 import { isWellFormedId } from '../names/well-formed-id';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { kindOfFile } from '../schema/kind';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 
 /** What is called like its file has a name that links and addresses can be made of. */
 export const fileNameMalformed: Rule<'file-name-malformed'> = ({ contract, sources }) =>

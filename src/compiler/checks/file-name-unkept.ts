@@ -1,9 +1,9 @@
 import { addToGroup } from '../../shared/group-by';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import { nameForWindows } from '../names/windows-names';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { SiteFiles } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Every computer to which a site is copied keeps all of its files. */
 export const fileNameUnkept: Rule<'file-name-unkept'> = ({ files }) => [

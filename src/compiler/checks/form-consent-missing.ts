@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding';
-import { insertEdits } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { insertEdits } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type FormFields, formFields } from '../values/form-fields';
 

@@ -1,6 +1,6 @@
-import { isSpellingVariant } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, singleton } from '../site';
+import { isSpellingVariant } from '../spelling/suggest';
 
 /** A form that the provider does not know is replaced by phone and e-mail, of which the owner should know. */
 export const formIdMissing: Rule<'form-id-missing'> = (site) => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { formFields } from '../values/form-fields';
 

@@ -1,7 +1,7 @@
 import { pagesByRole } from '../addresses/page-roles';
 import { placeOfPath, takersByAddress } from '../addresses/recorded-addresses';
 import { isWellFormedPath } from '../addresses/well-formed-path';
-import type { Fix } from '../problems/fix';
+import type { Fix } from '../findings/fix';
 import type { Rule } from '../rule';
 
 /** Home is where the name of the website leads: at `/`, in its main language. */

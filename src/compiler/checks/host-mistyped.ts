@@ -1,16 +1,16 @@
+import { keptWhileSame, oncePerObject } from '../../shared/once-per-object';
 import { hostsIn, withOtherHosts } from '../addresses/hosts-in';
 import { meantHost, meantOwnHost, ownHostOf } from '../addresses/known-hosts';
+import type { Edit } from '../findings/fix';
+import { fixOfText, setEdit } from '../findings/fixes';
 import { writtenLinks } from '../links/links';
-import type { Edit } from '../problems/fix';
-import { fixOfText, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton, sourceOfSingleton } from '../site';
+import { folded } from '../spelling/folded';
 import { fewInEach } from '../texts/few-faults';
-import { folded } from '../texts/folded';
 import { type Run, runsWith, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
-import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst, valuesOfFormat } from '../values/values';
 
 type Found = ReturnType<Rule<'host-mistyped'>>[number];

@@ -1,12 +1,12 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { weekdayNames } from '../dates/calendar-names';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import { minutesOf } from '../dates/minutes-of';
 import { minutesSaid } from '../dates/minutes-said';
 import { figuresIn } from '../figures/figures-in';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton } from '../site';
+import { weekdayNames } from '../standards/calendar-names';
 import { firstText } from '../values/first-text';
 
 /** The hours of a place that search engines read are those that visitors read: of the place, or of the office where it has no other ones. */

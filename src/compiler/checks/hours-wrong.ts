@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { minutesOf } from '../dates/minutes-of';
 import { mayBeClosed, openAndClosed } from '../dates/open-and-closed';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';

@@ -1,9 +1,9 @@
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import { oncePerText } from '../../shared/once-per-text';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
-import { oncePerText } from '../values/once-per-text';
 
 /** A tag, with the name of an element in which an address is in order, or an address. */
 const PIECES =

@@ -1,7 +1,7 @@
-import { fixOfText } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import { fixOfText } from '../findings/fixes';
+import { textInHtml } from '../html/excerpt';
 import type { OwnRule } from '../rule';
-import { textInHtml } from '../texts/excerpt';
+import { suggestionFor } from '../spelling/suggest';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, textOf } from '../texts/readable-texts';
 

@@ -1,8 +1,8 @@
+import type { Finding } from '../findings/finding';
 import { HEADINGS } from '../html/html-elements';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import { folded } from '../spelling/folded';
 import { fewOf } from '../texts/few-faults';
-import { folded } from '../texts/folded';
 import { withoutTags } from '../texts/prose';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 

@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding';
 import { HEADINGS } from '../html/html-elements';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

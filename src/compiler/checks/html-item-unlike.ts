@@ -1,7 +1,7 @@
 import { capitalised } from '../../shared/capitalised';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { HtmlElement } from '../html/html-structure';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { withoutTags } from '../texts/prose';

@@ -1,6 +1,6 @@
+import type { Finding } from '../findings/finding';
 import type { HtmlElement } from '../html/html-structure';
 import { attributeMeant } from '../html/meant-attribute';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

@@ -1,11 +1,11 @@
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Tag } from '../html/html-tags';
 import { attributesLeftOut, withoutAttribute } from '../html/left-out';
 import { isOfWordProcessor, isOwnElement } from '../html/word-processors';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import type { TextEdit } from '../texts/text-edit';
+import type { TextEdit } from '../values/text-edit';
 
 /** A text from a word processor comes without the formatting of that: all of it is told at once. */
 export const htmlPasted: OwnRule<'html-pasted'> = (site) =>

@@ -1,11 +1,11 @@
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
+import { isAllowedElement } from '../html/allowed-html';
 import { ELEMENTS } from '../html/html-elements';
 import type { Tag } from '../html/html-tags';
 import { attributesLeftOut, withoutAttribute } from '../html/left-out';
 import { attributeMeant } from '../html/meant-attribute';
 import { isOfWordProcessor } from '../html/word-processors';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
-import { isAllowedElement } from '../resolve/allowed-html';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

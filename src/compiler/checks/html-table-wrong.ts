@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding';
-import type { ProblemDetails } from '../problems/problem-details';
+import type { Finding } from '../findings/finding';
+import type { ProblemDetails } from '../findings/problem-details';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
 

@@ -1,4 +1,4 @@
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { htmlTexts } from '../texts/readable-texts';

@@ -1,5 +1,5 @@
+import { fixOfText } from '../findings/fixes';
 import type { CrossedTag } from '../html/html-structure';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

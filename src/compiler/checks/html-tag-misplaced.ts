@@ -1,13 +1,13 @@
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { HOLDERS } from '../html/html-elements';
 import type { HtmlStructure, MisplacedTag } from '../html/html-structure';
 import type { Tag } from '../html/html-tags';
 import { type LooseRun, looseRuns } from '../html/loose-runs';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import type { TextEdit } from '../texts/text-edit';
+import type { TextEdit } from '../values/text-edit';
 
 /** Lists, tables, paragraphs, headings, links and words stand where HTML has a place for them. */
 export const htmlTagMisplaced: OwnRule<'html-tag-misplaced'> = (site) =>

@@ -1,6 +1,6 @@
+import { fixOfText } from '../findings/fixes';
 import { HOLDERS, WORDS } from '../html/html-elements';
 import type { UnclosedTag } from '../html/html-structure';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

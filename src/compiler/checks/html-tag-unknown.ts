@@ -1,8 +1,8 @@
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { UnknownTag } from '../html/html-structure';
 import type { Tag } from '../html/html-tags';
 import { isOwnElement } from '../html/word-processors';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

@@ -1,5 +1,5 @@
+import { fixOfText } from '../findings/fixes';
 import { looseRuns } from '../html/loose-runs';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewOf } from '../texts/few-faults';
 import { htmlTexts } from '../texts/readable-texts';

@@ -1,5 +1,5 @@
+import { setEdit } from '../findings/fixes';
 import { isNetwork } from '../links/link-networks';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { inEach, valuesResolvedAs } from '../values/values';
 

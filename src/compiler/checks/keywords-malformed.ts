@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { oncePerPlace } from '../addresses/path-claims';
+import { setEdit } from '../findings/fixes';
 import { inLanguage } from '../languages';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 
 /** Keywords stand between commas, each once, without the signs of a social network. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
+import { setEdit } from '../findings/fixes';
 import { meantCode, writtenCodes } from '../languages';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 

@@ -1,8 +1,8 @@
+import { setEdit } from '../findings/fixes';
 import { isOfLanguage, meantLocale } from '../languages';
-import { countryNames } from '../names/country-codes';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
+import { countryNames } from '../standards/country-codes';
 import { gapIn } from '../values/gaps';
 import { valueAt } from '../values/value-at';
 

@@ -1,5 +1,5 @@
+import { setEdit } from '../findings/fixes';
 import { isForeignName, typicalLanguage } from '../languages';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
 

@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding';
 import { linksIn, textOfLink } from '../html/html-links';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { htmlTexts } from '../texts/readable-texts';
 import { textsIn, valuesResolvedAs } from '../values/values';

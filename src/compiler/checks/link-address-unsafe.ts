@@ -1,8 +1,8 @@
 import { mistypedAddress } from '../addresses/mistyped-address';
+import { possibleFix } from '../findings/fixes';
 import { fileMeant } from '../links/file-meant';
 import { writtenLinks } from '../links/links';
 import { ownTarget, ownTargetOfPath } from '../links/own-target';
-import { possibleFix } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 

@@ -1,12 +1,12 @@
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { type CalledPages, calledPages, type OtherNumber, otherNumberCalled, pageLedTo } from '../links/called-pages';
 import type { LinkText } from '../links/link-texts';
 import type { WrittenLink } from '../links/links';
 import { type LinkWithTexts, linksSaid, linksWithTexts } from '../links/links-with-texts';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
-import type { TextPart } from '../texts/text-part';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFewFilesAgainst } from '../values/values';
 

@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding';
 import { isFirstPageOf, otherNetwork } from '../links/link-networks';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values/values';
 

@@ -1,6 +1,6 @@
+import type { Fix } from '../findings/fix';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { type OwnTarget, ownTarget, ownTargetOfPath } from '../links/own-target';
-import type { Fix } from '../problems/fix';
 import type { Rule } from '../rule';
 import { valuesResolvedAs } from '../values/values';
 

@@ -1,16 +1,16 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import { addressesOf } from '../addresses/addresses';
 import { writtenRedirects } from '../addresses/written-redirects';
+import type { Finding } from '../findings/finding';
+import type { Fix } from '../findings/fix';
+import { certainFix, possibleFix } from '../findings/fixes';
+import type { ProblemDetails } from '../findings/problem-details';
 import { fileMeant } from '../links/file-meant';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { fileAt } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
-import type { Finding } from '../problems/finding';
-import type { Fix } from '../problems/fix';
-import { certainFix, possibleFix } from '../problems/fixes';
-import type { ProblemDetails } from '../problems/problem-details';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import { oncePerObject } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** A link in HTML names a page and not its path, which belongs to one language and may change (decision N9); a file it names as well. */

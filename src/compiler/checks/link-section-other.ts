@@ -1,7 +1,9 @@
 import type { Page } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
 import { type LinkText, textsOfLink } from '../links/link-texts';
 import { type WrittenLink, writtenLinks } from '../links/links';
 import { saysNothing } from '../links/says-nothing';
@@ -9,8 +11,6 @@ import { type ShownSection, shownSections } from '../page-sections/anchors';
 import type { Rule } from '../rule';
 import type { DraftSite, Entry } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
-import type { Draft } from '../values/draft';
-import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** A link to a section of a page is not called as another one of its sections. */

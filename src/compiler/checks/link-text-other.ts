@@ -1,9 +1,9 @@
+import type { Finding, Place } from '../findings/finding';
 import { type CalledPages, calledPages, otherPageCalled, pageLedTo } from '../links/called-pages';
 import type { LinkText } from '../links/link-texts';
 import type { LinkTarget, WrittenLink } from '../links/links';
 import { type LinkWithTexts, linksSaid, linksWithTexts } from '../links/links-with-texts';
 import { otherPageMeant } from '../links/pages-meant';
-import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { inFewFilesAgainst } from '../values/values';

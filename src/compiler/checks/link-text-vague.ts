@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding';
 import { isVague } from '../links/link-texts';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { isNumber } from '../texts/is-number';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';

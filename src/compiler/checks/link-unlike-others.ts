@@ -1,9 +1,9 @@
-import type { Contract } from '../contract';
+import type { Finding } from '../findings/finding';
 import { isVague, textsOfLink } from '../links/link-texts';
 import { type LinkTarget, type WrittenLink, writtenLinks } from '../links/links';
 import { shownSections } from '../page-sections/anchors';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite, type Files } from '../site';
 import type { Source } from '../source';
 import { noted } from '../values/notes';

@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { isAlwaysPublished, isExpired, isPublished, type Publication, publicationOf } from '../dates/publication';
+import type { Finding, Place } from '../findings/finding';
 import { writtenLinks } from '../links/links';
-import type { Finding, Place } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** What visitors see leads to nothing that there is not for them, on the day of the build or on the first day on which they see it. */

@@ -1,17 +1,17 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import type { TextPart } from '../../shared/text-part';
 import { withFacts } from '../facts/figures-written';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
+import type { Finding } from '../findings/finding';
 import type { HtmlElement } from '../html/html-structure';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { dereference } from '../schema/references';
 import type { DraftSite, Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type HtmlText, htmlTexts, type Run, runsWith, textOf } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
 import { valueAt } from '../values/value-at';
 import { inFiles, valuesThatAreLists } from '../values/values';
 

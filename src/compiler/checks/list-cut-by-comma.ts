@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { valuesThatAreLists } from '../values/values';
 import type { Visit } from '../values/visit';

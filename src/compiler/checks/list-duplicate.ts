@@ -1,9 +1,9 @@
 import { asRecord, isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { dereference } from '../schema/references';
 import { gapIn } from '../values/gaps';
-import type { Pointer } from '../values/pointer';
 import { valuesThatAreLists } from '../values/values';
 
 /** In these a list may well say the same twice, or another rule tells it. */

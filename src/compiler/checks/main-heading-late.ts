@@ -1,7 +1,7 @@
-import { isForLanguage } from '../manifest/condition';
+import type { Finding } from '../findings/finding';
 import { shownSections } from '../page-sections/anchors';
 import { isMainHeading } from '../page-sections/main-headings';
-import type { Finding } from '../problems/finding';
+import { isForLanguage } from '../resolve/condition';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 import type { Source } from '../source';

@@ -1,6 +1,6 @@
-import { isForLanguage } from '../manifest/condition';
 import { shownSections } from '../page-sections/anchors';
 import { headingSection, mainHeadings } from '../page-sections/main-headings';
+import { isForLanguage } from '../resolve/condition';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 

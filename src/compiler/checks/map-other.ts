@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { plainLetters } from '../../shared/plain-letters';
-import { possibleFix, setEdit } from '../problems/fixes';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { collection, singleton } from '../site';
 

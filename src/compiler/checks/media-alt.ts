@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding';
-import { possibleFix } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { valuesResolvedAs } from '../values/values';
 

@@ -1,6 +1,6 @@
+import type { Edit } from '../findings/fix';
 import { extensionOf, mediaFiles, namedMedia } from '../media/media-files';
 import { ENDINGS_OF_FORMATS, measurePicture } from '../media/picture';
-import type { Edit } from '../problems/fix';
 import type { Rule } from '../rule';
 
 /** As pictures are called that no browser shows. */

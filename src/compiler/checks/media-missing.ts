@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
+import { fileNameOf, fileStemOf } from '../../shared/file-name-of';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding, Place } from '../findings/finding';
+import type { Edit } from '../findings/fix';
+import { setEdit, suggestedFix } from '../findings/fixes';
 import { picturesIn } from '../html/html-links';
 import { writtenLinks } from '../links/links';
 import { fileAt, MEDIA } from '../media/media-files';
-import { fileNameOf, fileStemOf } from '../names/file-name-of';
-import type { Finding, Place } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { setEdit, suggestedFix } from '../problems/fixes';
-import { slugOf, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { SiteFiles, Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
+import { slugOf, suggestionFor } from '../spelling/suggest';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 
 /** A picture or a linked file must lie in site/media. */

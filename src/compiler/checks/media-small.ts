@@ -1,6 +1,6 @@
+import type { Finding } from '../findings/finding';
 import { isPhotograph } from '../media/picture';
 import { uprightSize } from '../media/served-picture';
-import type { Finding } from '../problems/finding';
 import { measuredPicture } from '../resolve/media';
 import type { Rule } from '../rule';
 import type { Room } from '../schema/schema';

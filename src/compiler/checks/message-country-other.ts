@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '../../../generated/types';
-import type { Contract } from '../contract';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { messageSchema, usualMessage } from '../messages/usual-message';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { textsIn } from '../values/values';
 

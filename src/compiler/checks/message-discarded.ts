@@ -1,6 +1,6 @@
-import { type SectionSource, sectionsOf } from '../page-sections/sections';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
+import { type SectionSource, sectionsOf } from '../values/sections';
 
 /** A message that is only logged reaches nobody (decision T4). */
 export const messageDiscarded: OwnRule<'message-discarded'> = (site) =>

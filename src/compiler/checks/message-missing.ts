@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by';
+import { locationOf } from '../findings/locate';
 import { missingMessages } from '../messages/message-uses';
 import { insertMessage, messageSchema, messageToBegin, usualMessage } from '../messages/usual-message';
-import { locationOf } from '../problems/locate';
 import { inOneLine } from '../problems/typical-value';
 import type { Rule } from '../rule';
 import { wordsOf } from '../schema/schema';

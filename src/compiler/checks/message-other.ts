@@ -1,9 +1,9 @@
 import { groupBy } from '../../shared/group-by';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import { usualMessage } from '../messages/usual-message';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
 import type { OwnRule } from '../rule';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { wordsIn } from '../texts/words';
 import { textsIn } from '../values/values';
 

@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesThatAreLists } from '../values/values';
 
 /** Of the things in a list that have a name by which they are told apart, no two have the same. */

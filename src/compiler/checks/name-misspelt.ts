@@ -1,21 +1,21 @@
 import { groupBy } from '../../shared/group-by';
 import { asRecord, isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { Finding } from '../findings/finding';
+import { fixOfText, possibleFix, setEdit } from '../findings/fixes';
 import { namedAlike } from '../language-data/towns';
 import { namesOfEntries } from '../names/names-of-entries';
-import type { Finding } from '../problems/finding';
-import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton } from '../site';
 import type { Source } from '../source';
-import { bareLetter, withoutAccents } from '../texts/folded';
+import { bareLetter, withoutAccents } from '../spelling/folded';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
 import { firstText } from '../values/first-text';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
 import { valueAt } from '../values/value-at';
 import { inEach, inFewFilesAgainst, valuesWith } from '../values/values';
 

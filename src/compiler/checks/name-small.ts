@@ -1,5 +1,5 @@
 import { capitalised } from '../../shared/capitalised';
-import { setEdit } from '../problems/fixes';
+import { setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { valuesWith } from '../values/values';
 

@@ -1,12 +1,12 @@
 import { countBy } from '../../shared/count-by';
 import { singularUnits } from '../figures/time-units';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { type CountedWord, countedWords, runsWithCounts } from '../texts/counted-words';
 import { fewInEach } from '../texts/few-faults';
+import { functionWordsIn } from '../texts/language-of';
 import { type ReadableText, textOf } from '../texts/readable-texts';
-import { functionWordsIn } from '../translations/language-of';
 import { noted } from '../values/notes';
 import { inFiles } from '../values/values';
 

@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { valueAt } from '../values/value-at';
 import { valuesThatAreLists } from '../values/values';
 

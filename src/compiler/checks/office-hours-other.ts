@@ -1,17 +1,17 @@
 import type { SiteLanguage } from '../../../generated/types';
-import type { Contract } from '../contract';
-import { shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import { keptWhileSame, oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
 import { minutesSaid } from '../dates/minutes-said';
 import { onlyOpening, openAndClosed } from '../dates/open-and-closed';
 import { figuresIn } from '../figures/figures-in';
+import type { Finding } from '../findings/finding';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite, singleton } from '../site';
+import { shortWeekdays, weekdayNames } from '../standards/calendar-names';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
-import { keptWhileSame, oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst } from '../values/values';
 
 /** What a sentence says of some days: the hours; none where it is closed. */

@@ -1,18 +1,18 @@
 import { groupBy } from '../../shared/group-by';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding, Place } from '../findings/finding';
+import type { Edit } from '../findings/fix';
+import { possibleFix, setEdit, suggestedFix } from '../findings/fixes';
 import { HOME_PAGE } from '../language-data/page-names';
 import { writtenLinks } from '../links/links';
 import { namedPages } from '../links/named-pages';
 import { ownTargetOfPath } from '../links/own-target';
 import { namedEntries } from '../names/named-entries';
-import type { Finding, Place } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
-import { suggestionByTitle, suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite, mayExist, singleton } from '../site';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
+import { suggestionByTitle, suggestionFor } from '../spelling/suggest';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 
 /** Every page that a link, a redirect, a course or a form names must exist. */

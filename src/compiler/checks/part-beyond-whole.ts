@@ -1,14 +1,14 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { numberWritten, withFacts } from '../facts/figures-written';
+import type { Finding } from '../findings/finding';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
+import { functionWordsIn } from '../texts/language-of';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { functionWordsIn } from '../translations/language-of';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** Of so many there are no more than that: «17 de los 16 alumnos». */

@@ -1,8 +1,8 @@
 import { addressesOf } from '../addresses/addresses';
-import { setEdit, suggestedFix } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import { setEdit, suggestedFix } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type DraftSite, isPartlyUnreadable, singleton, sourceOfSingleton } from '../site';
+import { suggestionFor } from '../spelling/suggest';
 
 /** The address that follows a submission must lead to a page: its own, or one that redirects to it. */
 export const pathUnknown: Rule<'path-unknown'> = (site) => {

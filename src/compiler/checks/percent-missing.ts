@@ -1,12 +1,12 @@
+import { oncePerName } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { FACT_TOKEN, TOKEN } from '../../shared/token-syntax';
 import { PERCENT_WORDS } from '../figures/percent-words';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWithFacts, textOf } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import { FACT_TOKEN, TOKEN } from '../tokens/token-syntax';
-import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
 const SIGN = new RegExp(`^(?:\\s|&nbsp;|\\{|<[^<>]*>)*(?:%|٪|${PERCENT_WORDS})`, 'i');

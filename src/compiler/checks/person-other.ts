@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import { setEdit } from '../problems/fixes';
+import { setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { lettersOf } from '../texts/slip-of';
 import { noted } from '../values/notes';
 import { inFewFiles, valuesWith } from '../values/values';

@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
 import { meantPhone, miscounted, withCountry, withFigures, withoutNought, withPlus } from '../contacts/meant-phone';
-import { callingCode, phoneExampleWith } from '../contacts/phone-example';
-import { possibleFix, setEdit } from '../problems/fixes';
-import type { ProblemDetails } from '../problems/problem-details';
+import { possibleFix, setEdit } from '../findings/fixes';
+import type { ProblemDetails } from '../findings/problem-details';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
+import { callingCode, phoneExampleWith } from '../standards/phone-example';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import { valueAt } from '../values/value-at';

@@ -1,12 +1,12 @@
 import { asAddress, dialledPhones } from '../contacts/dialled-phones';
 import { endOfPhone, phonesOf } from '../contacts/known-phones';
 import { isCounted, withoutExtension } from '../contacts/meant-phone';
-import { callingCode } from '../contacts/phone-example';
+import type { Finding } from '../findings/finding';
+import { fixOfText, possibleFix, setEdit } from '../findings/fixes';
 import { BEFORE_OTHER_PHONE } from '../language-data/contacts';
-import type { Finding } from '../problems/finding';
-import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
+import { callingCode } from '../standards/phone-example';
 import { fewInEach } from '../texts/few-faults';
 import { runsWith, textOf } from '../texts/readable-texts';
 import { valuesWith } from '../values/values';

@@ -1,6 +1,6 @@
+import type { Finding } from '../findings/finding';
 import { mediaFiles, namedMedia } from '../media/media-files';
 import { isPicture, measurePicture } from '../media/picture';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, singleton, sourceOfSingleton } from '../site';
 

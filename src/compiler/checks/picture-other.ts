@@ -1,13 +1,13 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import { namedMedia } from '../media/media-files';
 import { type ListedPicture, swappedPictures } from '../media/swapped-pictures';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** One of several whose pictures are called like them has its own, where that is there and nobody has it, or the other one has. */

@@ -1,11 +1,11 @@
 import type { Course } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import { namesOfPlace } from '../names/names-of-place';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
-import { slugOf } from '../problems/suggest';
 import type { Rule } from '../rule';
 import { collection, type DraftSite, type Entry } from '../site';
-import type { Draft } from '../values/draft';
+import { slugOf } from '../spelling/suggest';
 import { inEach } from '../values/values';
 
 /** A course says where it takes place in one way: by its mode, by its location and in words. */

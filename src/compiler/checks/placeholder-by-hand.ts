@@ -1,4 +1,4 @@
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/readable-texts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES } from '../contacts/postal-codes';
-import { possibleFix, setEdit } from '../problems/fixes';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { valueAt } from '../values/value-at';
 import { valuesWith } from '../values/values';

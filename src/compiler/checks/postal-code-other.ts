@@ -1,10 +1,10 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import { POSTAL_CODES, startOfPostalCodes } from '../contacts/postal-codes';
-import type { Contract } from '../contract';
-import type { ProblemDetails } from '../problems/problem-details';
-import { slugOf } from '../problems/suggest';
+import type { ProblemDetails } from '../findings/problem-details';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
+import { slugOf } from '../spelling/suggest';
 import { townOf } from '../texts/place-names';
 import { firstText } from '../values/first-text';
 import { valueAt } from '../values/value-at';

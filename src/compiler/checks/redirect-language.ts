@@ -1,5 +1,5 @@
 import { recordedAddresses, type Taker, takersByAddress } from '../addresses/recorded-addresses';
-import type { Fix } from '../problems/fix';
+import type { Fix } from '../findings/fix';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 

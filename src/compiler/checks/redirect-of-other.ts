@@ -1,10 +1,10 @@
 import { addToGroup } from '../../shared/group-by';
 import { writtenRedirects } from '../addresses/written-redirects';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
-import { slugOf } from '../problems/suggest';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
+import { slugOf } from '../spelling/suggest';
 import { inEach } from '../values/values';
 
 /** An old address with a number leads to the page with that number, where there is one, and not to the one beside it. */

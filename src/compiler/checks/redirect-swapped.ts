@@ -1,6 +1,6 @@
 import { writtenRedirects } from '../addresses/written-redirects';
-import type { Finding } from '../problems/finding';
-import { setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 
 /** A redirect leads from an address to a page, and not the other way round. */

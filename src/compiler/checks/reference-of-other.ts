@@ -1,6 +1,6 @@
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import { ownersByPage } from '../names/page-owners';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 import { noted } from '../values/notes';

@@ -1,18 +1,18 @@
 import { isRecord } from '../../shared/is-record';
+import { factNamed } from '../../shared/token-syntax';
 import { amountIn } from '../facts/facts';
+import type { Finding, Place } from '../findings/finding';
+import type { Edit } from '../findings/fix';
+import { setEdit, suggestedFix, type ValuePlace } from '../findings/fixes';
+import type { ProblemDetails } from '../findings/problem-details';
 import { writtenLinks } from '../links/links';
 import { namedEntries } from '../names/named-entries';
 import { withoutAnd } from '../names/without-and';
-import type { Finding, Place } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { setEdit, suggestedFix, type ValuePlace } from '../problems/fixes';
-import type { ProblemDetails } from '../problems/problem-details';
-import { slugOf, suggestionByTitle, suggestionFor } from '../problems/suggest';
 import { OWN_ENTRY } from '../resolve/own-entry';
 import type { Rule } from '../rule';
 import { kindOfName } from '../schema/kind';
 import { collection, type DraftSite, mayExist } from '../site';
-import { factNamed } from '../tokens/token-syntax';
+import { slugOf, suggestionByTitle, suggestionFor } from '../spelling/suggest';
 import { keysOf, namesOf } from '../values/map-keys';
 import { valuesResolvedAs, valuesWith } from '../values/values';
 

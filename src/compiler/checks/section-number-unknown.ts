@@ -1,8 +1,8 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** A text whose sections are numbered sends its readers to one that it has: «véase el apartado 9». */
 export const sectionNumberUnknown: OwnRule<'section-number-unknown'> = (site) => {

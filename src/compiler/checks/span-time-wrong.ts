@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import { dayWritten } from '../dates/spans';
-import type { Finding } from '../problems/finding';
-import type { ProblemDetails } from '../problems/problem-details';
+import type { Finding } from '../findings/finding';
+import type { ProblemDetails } from '../findings/problem-details';
 import type { Rule } from '../rule';
 import type { SpanKeys } from '../schema/schema';
 import type { DraftSite } from '../site';

@@ -1,7 +1,7 @@
 import { hasPassed } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
 import { dayWritten } from '../dates/spans';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { valuesWith } from '../values/values';
 

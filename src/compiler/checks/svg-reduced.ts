@@ -1,7 +1,7 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Rule } from '../rule';
 import { isOwnStyle, withoutFonts } from '../svg/clean-svg';
 import { svgFiles } from '../svg/svg-files';
-import { oncePerObject } from '../values/once-per-object';
 
 /** What is taken out of an SVG and is missed then, each with how it shows. */
 const TAKEN_OUT: ReadonlyMap<string, RegExp> = new Map([

@@ -1,15 +1,15 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import { fixOfText } from '../findings/fixes';
 import { knownLanguages } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { accentsBehind, accentsOf, askingWord, lacksAccent } from '../texts/accents';
+import { functionWordsIn } from '../texts/language-of';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
-import { regionalForms } from '../texts/regional-forms';
-import type { TextEdit } from '../texts/text-edit';
 import { type Word, wordOf, wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
+import { regionalForms } from '../typos/regional-forms';
+import type { TextEdit } from '../values/text-edit';
 
 const WORD = /(?<![\p{L}\p{M}\p{N}@/._{-])\p{L}\p{Ll}{2,30}(?![\p{L}\p{M}\p{N}@/_}-]|[.:]\p{L})/gu;
 

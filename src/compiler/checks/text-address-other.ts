@@ -1,16 +1,16 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { isQuoted } from '../texts/quoted';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { wordsIn } from '../texts/words';
 import { wordCounts } from '../translations/site-words';
-import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
 
 /** So many texts of a site speak to the reader in one form, and so many for each in the other, before that one is told. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
+import type { Dictionary } from '../spelling/dictionary';
 import { type Disagreement, disagreementsIn } from '../texts/agreement/disagreements';
-import type { Dictionary } from '../texts/dictionary';
 import { fewInEach } from '../texts/few-faults';
 import { isQuoted } from '../texts/quoted';
 import { readableRuns, textOf } from '../texts/readable-texts';

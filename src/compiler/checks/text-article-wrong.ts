@@ -1,16 +1,16 @@
 import { capitalised } from '../../shared/capitalised';
-import type { Contract } from '../contract';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { BEHIND_LETTER, OF_EITHER_SOUND, SILENT_H, SOUNDED_AS_CONSONANT } from '../language-data/en-articles';
 import { languageData } from '../language-data/known-languages';
 import type { Genders } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { fewInEach } from '../texts/few-faults';
+import { languageOf } from '../texts/language-of';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';
-import { languageOf } from '../translations/language-of';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** An article and a word in small letters: abbreviations are spelt out. */
 const ARTICLE = /(?<![\p{L}\p{N}'’&/.-])([Aa]n?) (\p{L}\p{Ll}{2,})/gu;

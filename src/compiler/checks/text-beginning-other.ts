@@ -1,21 +1,21 @@
 import { capitalised } from '../../shared/capitalised';
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import { monthNames, shortWeekdays, weekdayNames } from '../dates/calendar-names';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import { codesOfTwoLetters } from '../names/codes-of-two-letters';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
+import { monthNames, shortWeekdays, weekdayNames } from '../standards/calendar-names';
+import { codesOfTwoLetters } from '../standards/codes-of-two-letters';
 import { keyOf, kindOfText } from '../texts/kinds-of-text';
+import { functionWordsIn } from '../texts/language-of';
 import { namesWithCapital } from '../texts/names-with-capital';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { wordOf, wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
 import { noted } from '../values/notes';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** Where there is no translation, so many texts of one kind begin with a capital for each that does not, before that one is told. */

@@ -1,9 +1,9 @@
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { functionWordsIn } from '../texts/language-of';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { oncePerWord, wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
 
 /** Two capitals and small letters behind them; a word in the plural, such as DVDs, is none of the commonest ones. */
 const WORD = /(?<![\p{L}\p{N}])\p{Lu}{2}\p{Ll}{1,20}(?![\p{L}\p{N}])/gu;

@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/language';
-import { CALENDAR_KINDS } from '../dates/calendar-names';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import { fixOfText } from '../findings/fixes';
 import { knownLanguages, languageData } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { CALENDAR_KINDS } from '../standards/calendar-names';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { namesOfAnyLanguage, namesWithCapital } from '../texts/names-with-capital';
 import { htmlTexts, type ReadableText, type Run, runsWith, textOf } from '../texts/readable-texts';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** In which texts of whatever language there may be a name in small letters. */
 const runsWithNames = runsWith(namesOfAnyLanguage);

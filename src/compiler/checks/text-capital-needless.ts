@@ -1,13 +1,13 @@
 import { capitalised } from '../../shared/capitalised';
-import { monthsWritten, weekdaysWritten } from '../dates/calendar-names';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { monthsWritten, weekdaysWritten } from '../standards/calendar-names';
 import { fewInEach } from '../texts/few-faults';
 import { isName } from '../texts/kinds-of-text';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /**
  * Days of the week and months have no capital where the language writes them small; feasts and names have one. Nor have the

@@ -1,8 +1,8 @@
+import { TOKEN } from '../../shared/token-syntax';
 import type { OwnRule } from '../rule';
+import { functionWordsIn } from '../texts/language-of';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
 import { oncePerWord, wordsIn } from '../texts/words';
-import { TOKEN } from '../tokens/token-syntax';
-import { functionWordsIn } from '../translations/language-of';
 
 /** Fewer letters than these may be an abbreviation. */
 const LONG_WORD = 5;

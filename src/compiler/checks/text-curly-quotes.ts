@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import type { OwnRule } from '../rule';
 import type { Source } from '../source';
 import { plainTexts } from '../texts/plain-texts';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
 const CURLY = /^(?:[“”„]([^“”„]+)[“”]|‘([^‘’]+)’|«\s?([^«»]+?)\s?»)$/;

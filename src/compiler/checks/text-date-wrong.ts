@@ -1,6 +1,12 @@
 import { capitalised } from '../../shared/capitalised';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { ProblemDetails } from '../findings/problem-details';
+import { everyLanguage } from '../language-data/known-languages';
+import type { LanguageData } from '../language-data/language-data';
+import type { OwnRule } from '../rule';
+import { folded } from '../spelling/folded';
 import {
   inflectsMonths,
   isDayFirstIn,
@@ -8,18 +14,12 @@ import {
   monthsWritten,
   weekdayForms,
   weekdaysWritten,
-} from '../dates/calendar-names';
-import { everyLanguage } from '../language-data/known-languages';
-import type { LanguageData } from '../language-data/language-data';
-import type { ProblemDetails } from '../problems/problem-details';
-import type { OwnRule } from '../rule';
+} from '../standards/calendar-names';
 import { fewInEach } from '../texts/few-faults';
-import { folded } from '../texts/folded';
 import { withOwnApostrophes } from '../texts/own-apostrophes';
 import { withPlainSpaces } from '../texts/plain-spaces';
 import { readableRuns, textOf } from '../texts/readable-texts';
 import { isSlipOf } from '../texts/slip-of';
-import { oncePerObject } from '../values/once-per-object';
 
 /** The dates that a language writes, its names of months in small letters and those of days, from Sunday on. */
 interface Calendar {

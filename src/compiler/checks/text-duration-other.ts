@@ -1,9 +1,9 @@
+import { factNamed } from '../../shared/token-syntax';
 import { durationsSaidTwice } from '../facts/durations-said';
 import { total } from '../facts/facts';
 import { numberWritten, withFacts } from '../facts/figures-written';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
-import { factNamed } from '../tokens/token-syntax';
 
 const TWICE = 2;
 

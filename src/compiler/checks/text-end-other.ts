@@ -1,7 +1,8 @@
+import { oncePerText } from '../../shared/once-per-text';
+import type { Finding } from '../findings/finding';
+import { fixOfText, fixToText } from '../findings/fixes';
 import { andSoOn } from '../language-data/and-so-on';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText, fixToText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Files } from '../site';
 import { keyOf, kindOfText } from '../texts/kinds-of-text';
@@ -9,7 +10,6 @@ import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-text
 import { questionMark, withPlainEnd } from '../texts/sentence-ends';
 import { shortened } from '../translations/excerpts';
 import { noted } from '../values/notes';
-import { oncePerText } from '../values/once-per-text';
 import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 

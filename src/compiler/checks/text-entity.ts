@@ -1,7 +1,7 @@
-import type { Finding } from '../problems/finding';
-import { fixToText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixToText } from '../findings/fixes';
+import { textInHtml } from '../html/excerpt';
 import type { OwnRule } from '../rule';
-import { textInHtml } from '../texts/excerpt';
 import { plainTexts, readableTexts } from '../texts/readable-texts';
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,31});/gi;

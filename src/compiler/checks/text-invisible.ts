@@ -1,4 +1,4 @@
-import { fixToText } from '../problems/fixes';
+import { fixToText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { readableTexts } from '../texts/readable-texts';
 import { invisibleIn, visibleText } from '../texts/visible-text';

@@ -1,12 +1,12 @@
 import type { Language } from '../../shared/language';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
+import { functionWordsIn } from '../texts/language-of';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import { functionWordsIn } from '../translations/language-of';
 
 /** In these languages no mark begins a question. */
 const WITHOUT_OPENING = new Set(['de', 'en', 'fr', 'it', 'nl', 'pt']);

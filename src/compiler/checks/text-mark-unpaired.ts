@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** Marks of which one opens and the other closes. */
 interface Pair {

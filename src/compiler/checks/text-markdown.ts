@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding';
-import { fixToText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixToText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { MARKDOWN_MARKS, type MarkdownMark } from '../texts/markdown-marks';

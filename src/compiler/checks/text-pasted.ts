@@ -1,8 +1,8 @@
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { type PastedPart, pastedIn } from '../texts/pasted';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import type { TextEdit } from '../texts/text-edit';
+import type { TextEdit } from '../values/text-edit';
 
 /** A text has nothing that is not of it: what stood around it where it was copied. */
 export const textPasted: OwnRule<'text-pasted'> = (site) => {

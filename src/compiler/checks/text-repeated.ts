@@ -1,6 +1,6 @@
 import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { withoutTags } from '../texts/prose';
 import { valuesThatAreLists } from '../values/values';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../shared/group-by';
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
 import type { OwnRule } from '../rule';
-import { foldedWords } from '../texts/folded';
+import { foldedWords } from '../spelling/folded';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import type { Pointer } from '../values/pointer';
 
 /** An answer does not begin with the question that stands beside it. A label may be the whole question once more. */
 export const textRepeatsQuestion: OwnRule<'text-repeats-question'> = (site) => {

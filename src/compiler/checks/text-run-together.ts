@@ -1,10 +1,10 @@
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import { oncePerText } from '../../shared/once-per-text';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach, fewOf } from '../texts/few-faults';
 import { plainTexts, type ReadableText, type Run, readableRuns, textOf } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import { oncePerText } from '../values/once-per-text';
 
 /** A sentence ends and another one begins without a space; but in addresses and names of files. */
 const TOGETHER = /(?<=\p{Ll}{2})[.!?…](?=[¿¡«“]?\p{Lu}(?:\p{Ll}| \p{Ll}))/gu;

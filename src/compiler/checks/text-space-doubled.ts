@@ -1,4 +1,4 @@
-import { fixToText } from '../problems/fixes';
+import { fixToText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/readable-texts';
 

@@ -1,4 +1,4 @@
-import { certainFix, setEdit } from '../problems/fixes';
+import { certainFix, setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/readable-texts';
 

@@ -1,8 +1,8 @@
-import { fixOfText } from '../problems/fixes';
+import type { TextPart } from '../../shared/text-part';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { type ReadableText, type Run, readableRuns, readableTexts } from '../texts/readable-texts';
-import type { TextEdit } from '../texts/text-edit';
-import type { TextPart } from '../texts/text-part';
+import type { TextEdit } from '../values/text-edit';
 
 /** Spaces around a mark that are too many or too few, and what is to stand in their place. */
 interface Mistake {

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
-import type { ProblemDetails } from '../problems/problem-details';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
+import type { ProblemDetails } from '../findings/problem-details';
 import type { Rule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { type Run, readableRuns, textOf } from '../texts/readable-texts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { isNumber } from '../texts/is-number';
 import { isLabel, isName, isTitle, keyOf } from '../texts/kinds-of-text';

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
-import { monthNames, weekdayNames } from '../dates/calendar-names';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { monthNames, weekdayNames } from '../standards/calendar-names';
+import { functionWordsIn } from '../texts/language-of';
 import { openEnd } from '../texts/sentence-ends';
-import { functionWordsIn } from '../translations/language-of';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { blockPairs, type Sentence } from '../translations/sentences';
 

@@ -1,4 +1,6 @@
 import type { SiteLanguage } from '../../../generated/types';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { numberWritten, withFacts } from '../facts/figures-written';
 import { timeUnits } from '../figures/time-units';
 import { languageData } from '../language-data/known-languages';
@@ -7,8 +9,6 @@ import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /**

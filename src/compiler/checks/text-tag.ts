@@ -1,5 +1,5 @@
+import { fixToText } from '../findings/fixes';
 import { ELEMENTS } from '../html/html-elements';
-import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { plainTexts } from '../texts/readable-texts';
 

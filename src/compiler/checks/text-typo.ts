@@ -1,17 +1,17 @@
 import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule, Rule } from '../rule';
-import { withoutAccents } from '../texts/folded';
+import { withoutAccents } from '../spelling/folded';
 import { mayHold } from '../texts/may-hold';
-import { isUsualSlip } from '../texts/misspelt';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import type { Typo } from '../texts/typo';
-import { type Typos, type TyposOfSite, typosOfSite } from '../texts/typos';
 import { wordsIn } from '../texts/words';
-import { oncePerObject } from '../values/once-per-object';
+import { isUsualSlip } from '../typos/misspelt';
+import type { Typo } from '../typos/typo';
+import { type Typos, type TyposOfSite, typosOfSite } from '../typos/typos';
 import { inFewFilesAgainst } from '../values/values';
 
 /**

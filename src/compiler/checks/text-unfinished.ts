@@ -1,5 +1,6 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
+import { fixToText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import { fixToText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import { fewInEach } from '../texts/few-faults';
@@ -10,7 +11,6 @@ import { openEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
-import { oncePerLanguage } from '../values/once-per-object';
 import type { WrittenText } from '../values/values';
 
 type Found = ReturnType<OwnRule<'text-unfinished'>>[number];

@@ -1,16 +1,16 @@
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
+import { folded } from '../spelling/folded';
 import { grammarOf } from '../texts/agreement/grammar';
 import { fewInEach, fewOf } from '../texts/few-faults';
-import { folded } from '../texts/folded';
+import { functionWordsIn } from '../texts/language-of';
 import { paragraphsTwice } from '../texts/paragraphs-twice';
 import { htmlTexts, readableRuns, textOf } from '../texts/readable-texts';
 import { saidAgain } from '../texts/said-again';
 import { wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
-import { functionWordsIn } from '../translations/language-of';
 
 /** No word, and no paragraph, stands there twice in a row by mistake; nor does a sentence in one text. */
 export const textWordDoubled: OwnRule<'text-word-doubled'> = (site) => [

@@ -1,15 +1,15 @@
-import { fileNameOf, fileStemOf } from '../names/file-name-of';
-import type { Finding, Place } from '../problems/finding';
-import type { Fix } from '../problems/fix';
-import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import { fileNameOf, fileStemOf } from '../../shared/file-name-of';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding, Place } from '../findings/finding';
+import type { Fix } from '../findings/fix';
+import { possibleFix, setEdit, suggestedFix } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
-import type { SiteFiles } from '../source';
+import type { SiteFiles, StyleReference, StyleSheet } from '../source';
+import { suggestionFor } from '../spelling/suggest';
 import { styleTarget } from '../theme/address';
-import { placeOfReference, type StyleReference, type StyleSheet } from '../theme/style-sheet';
+import { placeOfReference } from '../theme/style-sheet';
 import { THEME, themeFileValues } from '../theme/theme-files';
-import { oncePerObject } from '../values/once-per-object';
 
 /** What theme.yaml names, and what a style sheet fetches, must be a file of the site. */
 export const themeFileMissing: Rule<'theme-file-missing'> = (site) => [

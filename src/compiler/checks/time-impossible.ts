@@ -1,9 +1,9 @@
 import { groupBy } from '../../shared/group-by';
 import { meantTime } from '../dates/meant-time';
+import { fixOfText } from '../findings/fixes';
 import { contrastsOf } from '../language-data/contrasts';
 import { everyLanguage } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { fixOfText } from '../problems/fixes';
 import type { OwnRule } from '../rule';
 import { fewInEach } from '../texts/few-faults';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';

@@ -1,5 +1,5 @@
+import { setEdit } from '../findings/fixes';
 import { inLanguage } from '../languages';
-import { setEdit } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { nameInSuffix } from '../texts/name-in-suffix';

@@ -1,12 +1,12 @@
 import { groupBy } from '../../shared/group-by';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
 import { inLanguage } from '../languages';
 import { ownersByPage, type PageOwner } from '../names/page-owners';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
 import { asName, type Names, namedAt, namedIn, namesOf, wordsOf } from '../texts/named-in';
 import { shortened } from '../translations/excerpts';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 
 /**

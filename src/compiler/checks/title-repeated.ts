@@ -1,10 +1,10 @@
 import { groupBy } from '../../shared/group-by';
 import { oncePerPlace } from '../addresses/path-claims';
+import type { Finding } from '../findings/finding';
 import { inLanguage } from '../languages';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import { collection, type DraftSite } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { placeOfText, repeatedTexts } from '../texts/page-texts';
 
 /**

@@ -1,4 +1,4 @@
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { singleton, sourceOfSingleton } from '../site';
 import { inEach } from '../values/values';

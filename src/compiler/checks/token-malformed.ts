@@ -1,17 +1,17 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
-import { suggestionFor } from '../problems/suggest';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { asToken, parsePath, withBraces } from '../../shared/token-syntax';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
+import { suggestionFor } from '../spelling/suggest';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
 import { knownTokens } from '../tokens/known-tokens';
-import { asToken, parsePath, withBraces } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Braces, and what stands between them; programs that put something into a text have a sign before them. */
 const BRACES = /(?<!\{)(?:\$(?=\{[^{]))?\{+[^{}\n]*\}+/g;

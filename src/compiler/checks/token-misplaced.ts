@@ -1,11 +1,11 @@
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import { tokensIn } from '../../shared/token-syntax';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Schema } from '../schema/schema';
 import type { Source } from '../source';
-import { tokensIn } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';

@@ -1,16 +1,16 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit, suggestedFix } from '../problems/fixes';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import { asToken, parsePath, type Token, tokensIn, withBraces } from '../../shared/token-syntax';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit, suggestedFix } from '../findings/fixes';
 import { isSynonym } from '../problems/shape/key-synonyms';
-import { suggestionFor } from '../problems/suggest';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
+import { suggestionFor } from '../spelling/suggest';
 import { knownTokens } from '../tokens/known-tokens';
-import { asToken, parsePath, type Token, tokensIn, withBraces } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { textsIn, valuesOfFacts, valuesResolvedAs } from '../values/values';
 
 /** `{{facts.…}}`, `{{settings.…}}` and, on template pages, `{{entry.…}}` must name a text or number; a fact names none. */

@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
-import type { TextPart } from '../texts/text-part';
 import { type AbbreviatedPair, abbreviatedPairs, type Counterpart, counterparts } from '../translations/abbreviations';
 import type { LanguageText } from '../translations/localised-texts';
 

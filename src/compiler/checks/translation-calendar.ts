@@ -1,10 +1,10 @@
 import { languageNamed } from '../../shared/language';
-import type { Contract } from '../contract';
-import { CALENDAR_KINDS, type CalendarKind, calendarNames } from '../dates/calendar-names';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
-import { functionWordsIn } from '../translations/language-of';
+import type { Contract } from '../schema/contract';
+import { CALENDAR_KINDS, type CalendarKind, calendarNames } from '../standards/calendar-names';
+import { functionWordsIn } from '../texts/language-of';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 
 /** A month or a day of the week is called as in the language of the text, and not left in that of another one. */

@@ -1,8 +1,8 @@
 import { addToGroup } from '../../shared/group-by';
-import type { Contract } from '../contract';
+import type { Finding } from '../findings/finding';
 import { LINK_TARGETS } from '../links/links';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { wordsIn } from '../texts/words';
 import { agreement, areUnlike, longWords } from '../translations/agreement';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by';
-import type { Finding } from '../problems/finding';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
-import type { TextPart } from '../texts/text-part';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { placeKey } from '../values/place-key';
 

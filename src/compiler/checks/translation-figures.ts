@@ -1,11 +1,11 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { languageNamed } from '../../shared/language';
+import type { TextPart } from '../../shared/text-part';
 import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
 import { writeFigure, writeTimeLike } from '../figures/write-figure';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
-import type { TextPart } from '../texts/text-part';
 import { calledAbove } from '../translations/called-above';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';

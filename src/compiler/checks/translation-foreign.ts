@@ -1,5 +1,5 @@
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { shortened } from '../translations/excerpts';

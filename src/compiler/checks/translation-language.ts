@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language';
 import { knownLanguages } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
+import { languageOf } from '../texts/language-of';
 import { shortened } from '../translations/excerpts';
 import { verdicts } from '../translations/judge';
-import { languageOf } from '../translations/language-of';
 
 /** A text is in the language for which it is written. */
 export const translationLanguage: OwnRule<'translation-language'> = (site) =>

@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by';
-import type { Finding } from '../problems/finding';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import { blocksIn } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
 import { beginningsOf } from '../translations/akin-words';
 import { type LocalisedText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import { namedAlike } from '../language-data/towns';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import type { Files } from '../site';
 import { placeNames } from '../texts/place-names';

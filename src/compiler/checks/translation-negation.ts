@@ -1,18 +1,18 @@
 import { groupBy } from '../../shared/group-by';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
+import type { Finding } from '../findings/finding';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
-import type { TextPart } from '../texts/text-part';
+import { folded } from '../spelling/folded';
 import { oncePerWord, wordsIn } from '../texts/words';
 import { shortened } from '../translations/excerpts';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
-import { oncePerLanguage } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
-import type { Pointer } from '../values/pointer';
 
 interface Found extends Finding<'translation-negation'> {
   readonly place: { readonly source: Source; readonly pointer: Pointer; readonly part: TextPart };

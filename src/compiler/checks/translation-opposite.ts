@@ -1,17 +1,17 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { addToGroup, groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { type DaysOpen, mayBeClosed, openAndClosed } from '../dates/open-and-closed';
+import type { Finding } from '../findings/finding';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
-import type { Finding } from '../problems/finding';
 import type { OwnRule } from '../rule';
 import { denied } from '../texts/denied';
 import { wordsIn } from '../texts/words';
 import { nameOtherTimes } from '../translations/compare-days';
 import { type LanguageText, localisedTexts, type TranslationPair } from '../translations/localised-texts';
 import { type Sentence, sentencePairs } from '../translations/sentences';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /**
  * What is at most so much in one language is not at least as much in the other; what is there in the morning, each week, on

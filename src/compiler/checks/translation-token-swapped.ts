@@ -1,10 +1,10 @@
 import type { Languages } from '../../shared/language';
+import { tokensIn } from '../../shared/token-syntax';
 import { timeUnits } from '../figures/time-units';
-import type { Finding } from '../problems/finding';
-import { fixOfText } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText } from '../findings/fixes';
 import type { OwnRule } from '../rule';
 import { withoutTags } from '../texts/prose';
-import { tokensIn } from '../tokens/token-syntax';
 import { localisedTexts, type TranslationPair } from '../translations/localised-texts';
 
 type Found = Finding<'translation-token-swapped'>;

@@ -1,9 +1,9 @@
+import type { TextPart } from '../../shared/text-part';
+import { asToken, parsePath, type Token, tokensIn, withBraces } from '../../shared/token-syntax';
 import { writeNumber } from '../figures/write-figure';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { type DraftSite, singleton } from '../site';
-import type { TextPart } from '../texts/text-part';
-import { asToken, parsePath, type Token, tokensIn, withBraces } from '../tokens/token-syntax';
 import { isTokenValue, tokenScope } from '../tokens/tokens';
 import { verdicts } from '../translations/judge';
 import { differingLine } from '../translations/lines';

@@ -1,17 +1,17 @@
 import { groupBy } from '../../shared/group-by';
 import { type Language, languageNamed } from '../../shared/language';
+import { oncePerName } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { FACT_TOKEN } from '../../shared/token-syntax';
 import { isUnitMentioned, type UnitName, unitNamed, withUnitIn } from '../figures/units';
+import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
-import { fixOfText } from '../problems/fixes';
 import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { blocksIn } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { FACT_TOKEN } from '../tokens/token-syntax';
 import { calledAbove } from '../translations/called-above';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
-import { oncePerName } from '../values/once-per-object';
 import { inFiles } from '../values/values';
 
 /** A figure that has its unit beside it in one language has it in the others, too: «6 meses» is no “6”. */

@@ -1,5 +1,5 @@
 import { singularUnits } from '../figures/time-units';
-import { fixOfText } from '../problems/fixes';
+import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import { type CountedWord, countedWords, runsWithCounts } from '../texts/counted-words';
 import { fewInEach } from '../texts/few-faults';

@@ -1,16 +1,16 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
+import { oncePerObject } from '../../shared/once-per-object';
 import { currencyUnits } from '../facts/amounts';
 import { type WrittenFact, writtenFacts } from '../facts/written-facts';
 import { PERCENT_WORDS } from '../figures/percent-words';
 import { timeUnits } from '../figures/time-units';
-import type { Finding } from '../problems/finding';
-import { fixOfText, possibleFix, setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { fixOfText, possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { readableRuns, runsWithFacts, textOf } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
 import { inFewFilesAgainst } from '../values/values';
 
 const FOLLOWED = /\{\{\s*facts\.([\w-]+)\s*\}\}((?:\s|&nbsp;)*)([€£%]|\p{L}+)/gu;

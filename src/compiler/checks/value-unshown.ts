@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import type { Finding } from '../problems/finding';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
+import type { Contract } from '../schema/contract';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
 import { placeKey } from '../values/place-key';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFewFiles } from '../values/values';
 import { type Visit, visit } from '../values/visit';

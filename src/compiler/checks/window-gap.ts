@@ -1,6 +1,6 @@
 import { DAYS, type YearlyEntry, yearlyLists } from '../dates/yearly-windows';
-import type { Finding } from '../problems/finding';
-import { possibleFix, setEdit } from '../problems/fixes';
+import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { Rule } from '../rule';
 
 /** What is left out for longer is left out on purpose. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record';
-import type { Finding } from '../problems/finding';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import type { OwnRule } from '../rule';
 import type { Schema } from '../schema/schema';
-import { oncePerObject } from '../values/once-per-object';
 import { visit } from '../values/visit';
 
 /** What is shown from a day of the year on says until which one, and the other way round: with one alone it is always shown. */

@@ -1,5 +1,5 @@
 import { DAYS, type YearlyEntry, yearlyLists } from '../dates/yearly-windows';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 
 /**

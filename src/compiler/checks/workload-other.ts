@@ -1,5 +1,5 @@
 import { agrees, hoursSaid, monthsSaid } from '../facts/months-said';
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { collection } from '../site';
 

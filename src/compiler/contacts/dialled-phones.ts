@@ -1,7 +1,7 @@
+import type { Place } from '../findings/finding';
+import type { Fix } from '../findings/fix';
+import { fixOfText, setEdit } from '../findings/fixes';
 import { linksIn, textOfLink } from '../html/html-links';
-import type { Place } from '../problems/finding';
-import type { Fix } from '../problems/fix';
-import { fixOfText, setEdit } from '../problems/fixes';
 import { htmlTexts } from '../texts/readable-texts';
 import { inFewFiles, textsIn, valuesResolvedAs } from '../values/values';
 

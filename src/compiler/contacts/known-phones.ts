@@ -1,7 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { asRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { DraftSite } from '../site';
-import { oncePerObject } from '../values/once-per-object';
 import { withoutExtension } from './meant-phone';
 
 /** The telephones of places, of people and of whatever else the site has entries of. */

@@ -1,7 +1,7 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
+import { shortWeekdays, weekdayForms, weekdayNames } from '../standards/calendar-names';
 import { withOwnApostrophes } from '../texts/own-apostrophes';
-import { oncePerLanguage } from '../values/once-per-object';
-import { shortWeekdays, weekdayForms, weekdayNames } from './calendar-names';
 
 /** One day that a sentence names, or several that it says as a span: «lunes a viernes». */
 export interface DaysSaid {

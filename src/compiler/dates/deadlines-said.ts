@@ -1,13 +1,13 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { isRecord } from '../../shared/is-record';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { languageData } from '../language-data/known-languages';
+import { isDayFirstIn, monthNames } from '../standards/calendar-names';
 import type { ReadableText } from '../texts/readable-texts';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
-import { isDayFirstIn, monthNames } from './calendar-names';
 
 /** The last day on which something can be had, or on which it is still to come, as a text says it. */
 interface DeadlineSaid {

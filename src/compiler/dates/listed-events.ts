@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { figuresIn } from '../figures/figures-in';
 import { inLanguage } from '../languages';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
-import type { Pointer } from '../values/pointer';
+import { folded } from '../spelling/folded';
 import { inFewFiles, valuesWith } from '../values/values';
 
 /** When something takes place, as a list says it in a language. */

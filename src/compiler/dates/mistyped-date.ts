@@ -1,13 +1,14 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { withPlainDigits } from '../figures/plain-digits';
 import { withYears } from '../figures/unspaced-figures';
+import type { ProblemDetails } from '../findings/problem-details';
 import { everyLanguage } from '../language-data/known-languages';
+import { monthNames, monthNamesInDates, shortMonthNames } from '../standards/calendar-names';
 import { calendarLanguages } from './calendar-languages';
-import { monthNames, monthNamesInDates, shortMonthNames } from './calendar-names';
 
 /** What is wrong with a text of which it is plain that it was meant to be a date. */
-export interface MistypedDate {
-  readonly reason: 'day' | 'form' | 'month' | 'year' | 'yearly' | 'yearly-form';
+interface MistypedDate {
+  readonly reason: ProblemDetails['date-impossible']['reason'];
   /** As it was meant, where that can be known. */
   readonly correct?: string;
   /** Whether nothing else can have been meant. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
-import { monthNames, monthNamesInDates } from './calendar-names';
+import { monthNames, monthNamesInDates } from '../standards/calendar-names';
 
 /** The months of a text that names some, with or without their year, and says nothing else. */
 export function monthsAlone(text: string, language: Language): readonly number[] {

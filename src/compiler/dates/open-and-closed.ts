@@ -1,9 +1,9 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { contrastsOf } from '../language-data/contrasts';
 import { closures } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
+import { shortWeekdays, weekdayNames } from '../standards/calendar-names';
 import { oncePerWord, wordsIn } from '../texts/words';
-import { oncePerLanguage } from '../values/once-per-object';
-import { shortWeekdays, weekdayNames } from './calendar-names';
 import { daysNamed, sentencesWithDays } from './days-named';
 
 /** Whether a text says that something is open, and nothing else of it: not in which season, and not where. */

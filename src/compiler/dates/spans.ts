@@ -1,7 +1,7 @@
 import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
+import { factNamed } from '../../shared/token-syntax';
 import type { DraftSite } from '../site';
-import { factNamed } from '../tokens/token-syntax';
 import { placeKey } from '../values/place-key';
 import { inFewFiles } from '../values/values';
 import { visit } from '../values/visit';

@@ -1,9 +1,9 @@
 import { isDayOrMonth, isInYearlyWindow } from '../../shared/dates';
 import { asRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
 import { dereference } from '../schema/references';
 import { collection, type DraftSite, type Entry } from '../site';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesThatAreLists } from '../values/values';
 import { LEAP_YEAR } from './mistyped-date';
 import { publicationOf } from './publication';

@@ -1,10 +1,10 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { languageData } from '../language-data/known-languages';
+import { monthNames } from '../standards/calendar-names';
 import { type ReadableText, runsWith } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFiles } from '../values/values';
-import { monthNames } from './calendar-names';
 
 /** A number of a text that stands where a year does, and would be one of the future. */
 interface YearSaid {

@@ -1,7 +1,6 @@
 import type { Manifests } from '../manifests';
 import type { Options } from '../options';
 import type { Site } from '../site';
-import { emitThemePictures } from '../theme/theme';
 import { emitAppManifests } from './app-manifests';
 import { emitConsentTexts } from './consent-texts';
 import { emitFeeds } from './feeds';
@@ -10,6 +9,7 @@ import { emitMedia } from './media';
 import type { OutputFile } from './output-file';
 import { emitSearchFiles } from './search-files';
 import { emitSecurityContact } from './security-contact';
+import { emitThemePictures } from './theme-pictures';
 
 /** Every file of the website that is no document and is not made of a photograph. */
 export function emit(site: Site, manifests: Manifests, options: Options): OutputFile[] {

@@ -1,13 +1,13 @@
 import type { Singletons } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import type { Contract } from '../contract';
-import { alsoCalled } from '../figures/currencies';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import type { Contract } from '../schema/contract';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
+import { alsoCalled } from '../standards/currencies';
 import { type Run, readableRuns } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
-import type { Draft } from '../values/draft';
-import { oncePerObject } from '../values/once-per-object';
 import { numberIn } from './facts';
 
 /** An amount of money in a text. */

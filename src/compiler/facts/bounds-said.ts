@@ -1,13 +1,13 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { FACT_TOKEN } from '../../shared/token-syntax';
 import { type Contrast, contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
 import { denied } from '../texts/denied';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { FACT_TOKEN } from '../tokens/token-syntax';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** What a text says of a figure: that it is the most or the least of something, or that there are more or fewer. */

@@ -1,7 +1,7 @@
 import { endOfPhone, phonesOf } from '../contacts/known-phones';
 import { inLanguage } from '../languages';
 import { collection, type DraftSite, singleton } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { firstText } from '../values/first-text';
 import { allDetails, type Detail, detailsIn } from './details-in-lines';
 import type { OtherDetail } from './other-detail';

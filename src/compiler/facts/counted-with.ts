@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import type { TextPart } from '../../shared/text-part';
+import { factNamed } from '../../shared/token-syntax';
 import { timeUnits } from '../figures/time-units';
+import type { Contract } from '../schema/contract';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { factNamed } from '../tokens/token-syntax';
 import { inFewFiles } from '../values/values';
 import { numberIn } from './facts';
 

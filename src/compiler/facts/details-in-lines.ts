@@ -1,6 +1,6 @@
-import { folded } from '../texts/folded';
+import { oncePerObject } from '../../shared/once-per-object';
+import { folded } from '../spelling/folded';
 import { type HtmlText, htmlTexts } from '../texts/readable-texts';
-import { oncePerObject } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** `<li><strong>NIF:</strong> B00000000</li>`, with or without the tags around the label. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { figureWords } from '../figures/spoken-figures';
 import { timeUnits } from '../figures/time-units';
 import { languageData } from '../language-data/known-languages';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 
 /** A length of time said in two ways, and how many of the shorter unit the longer one may be. */

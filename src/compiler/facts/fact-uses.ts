@@ -1,4 +1,4 @@
-import type { Finding } from '../problems/finding';
+import type { Finding } from '../findings/finding';
 import { type DraftSite, sourceOfSingleton } from '../site';
 import type { Visit } from '../values/visit';
 

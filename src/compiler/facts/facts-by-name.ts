@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { DraftSite } from '../site';
 import { asName } from '../texts/named-in';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesResolvedAs } from '../values/values';
 import { calledIn, ownedFigures } from './owned-figures';
 

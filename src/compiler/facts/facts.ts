@@ -1,7 +1,7 @@
 import type { Facts } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { figureWords } from '../figures/spoken-figures';
 import { everyLanguage } from '../language-data/known-languages';
-import type { Draft } from '../values/draft';
 
 type WrittenFacts = Draft<Facts>;
 
@@ -35,22 +35,6 @@ export function total(values: readonly (string | number | undefined)[]): number 
 /** Without what is left over of adding tenths up. */
 function rounded(sum: number): number {
   return Number(sum.toFixed(6));
-}
-
-export type FactType = NonNullable<Facts[string]['type']>;
-
-const TYPES: ReadonlySet<string> = new Set<FactType>([
-  'count',
-  'date',
-  'hours',
-  'money',
-  'months',
-  'percentage',
-  'text',
-]);
-
-export function isFactType(type: string | undefined): type is FactType {
-  return type !== undefined && TYPES.has(type);
 }
 
 /** The number that is meant by digits in groups, perhaps with decimals: `27.000`, `1 250,50`; nothing where it is unclear. */

@@ -1,12 +1,12 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
+import { factsNamedIn } from '../../shared/token-syntax';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { wordsOf } from '../texts/named-in';
-import type { TextPart } from '../texts/text-part';
-import { factsNamedIn } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { valuesThatAreLists } from '../values/values';
 import { NAME_KEYS } from './owned-figures';
 

@@ -1,5 +1,5 @@
 import { entrySchema } from '../schema/kind';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
 import { inFewFiles } from '../values/values';
 import type { OtherDetail } from './other-detail';

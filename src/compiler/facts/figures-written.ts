@@ -1,5 +1,5 @@
+import { FACT_TOKEN, factNamed } from '../../shared/token-syntax';
 import type { DraftSite } from '../site';
-import { FACT_TOKEN, factNamed } from '../tokens/token-syntax';
 import { numberIn } from './facts';
 
 /** The number that digits say, or that of the figure of facts.yaml that stands in their place. */

@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
+import type { TextPart } from '../../shared/text-part';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { TABLE_ROW } from '../html/table-rows';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { type ReadableText, readableTexts } from '../texts/readable-texts';
-import type { TextPart } from '../texts/text-part';
 import { valueAt } from '../values/value-at';
 
 /** Under which name the browser keeps a decision (src/features/consent/stored-consent.ts). */

@@ -1,5 +1,5 @@
+import { factsNamedIn } from '../../shared/token-syntax';
 import { textBlocks } from '../texts/text-blocks';
-import { factsNamedIn } from '../tokens/token-syntax';
 import { inFewFiles } from '../values/values';
 import { isLeast } from './range-ends';
 

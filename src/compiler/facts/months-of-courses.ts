@@ -1,12 +1,12 @@
 import { groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
-import { monthNames } from '../dates/calendar-names';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import { collection, type DraftSite } from '../site';
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
+import { monthNames } from '../standards/calendar-names';
 import { type Names, namedIn, namesOf, wordsOf } from '../texts/named-in';
 import { type TextBlock, textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
 import { inFewFiles } from '../values/values';
 import type { OtherDetail } from './other-detail';
 import { calledIn } from './owned-figures';

@@ -1,11 +1,11 @@
 import type { Course } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import type { Figure } from '../figures/figure';
 import { figuresIn } from '../figures/figures-in';
 import { monthsIn } from '../figures/months-in';
 import { inLanguage } from '../languages';
 import type { DraftSite, Entry } from '../site';
 import { textWithTokens } from '../tokens/tokens';
-import type { Draft } from '../values/draft';
 
 /** How long a course takes, as visitors read it, and how many months that is: none, where it is told otherwise. */
 export function monthsSaid(

@@ -1,6 +1,6 @@
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
 import type { Source } from '../source';
-import type { TextPart } from '../texts/text-part';
-import type { Pointer } from '../values/pointer';
 
 /** What is said of something where it is shown, and otherwise where it is known. */
 export interface OtherDetail {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { keptWhileSame, oncePerObject } from '../../shared/once-per-object';
 import { inLanguage } from '../languages';
 import type { DraftSite } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
-import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 
 /** The figures of a site, and whose they are. */
 export interface OwnedFigures {

@@ -1,12 +1,12 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
+import { factsNamedIn } from '../../shared/token-syntax';
 import { inLanguage } from '../languages';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
-import { factsNamedIn } from '../tokens/token-syntax';
+import { folded } from '../spelling/folded';
 import { textWithTokens } from '../tokens/tokens';
-import type { Pointer } from '../values/pointer';
 import { inFewFiles, valuesThatAreLists } from '../values/values';
 import type { OtherDetail } from './other-detail';
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { factNamed } from '../../shared/token-syntax';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import type { ReadableText } from '../texts/readable-texts';
 import { textBlocks } from '../texts/text-blocks';
-import type { TextPart } from '../texts/text-part';
-import { factNamed } from '../tokens/token-syntax';
-import { oncePerObject } from '../values/once-per-object';
 import { inFewFiles, inFewFilesAgainst } from '../values/values';
 
 /** A figure of facts.yaml, or a number or code in its place, and the words around it, the nearest first. */

@@ -1,17 +1,17 @@
 import { asRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
+import { asToken } from '../../shared/token-syntax';
 import { daysSaid } from '../dates/days-named';
 import { monthsAlone } from '../dates/months-alone';
 import { figuresIn } from '../figures/figures-in';
 import { namedAlike } from '../language-data/towns';
 import { inLanguage } from '../languages';
 import { namesOfPlace } from '../names/names-of-place';
-import { slugOf } from '../problems/suggest';
 import { collection, type DraftSite, type Entry, singleton } from '../site';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
-import { asToken } from '../tokens/token-syntax';
+import { folded } from '../spelling/folded';
+import { slugOf } from '../spelling/suggest';
 import { textWithTokens } from '../tokens/tokens';
-import type { Pointer } from '../values/pointer';
 import { valuesWith } from '../values/values';
 import type { OtherDetail } from './other-detail';
 

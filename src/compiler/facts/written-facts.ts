@@ -1,6 +1,6 @@
+import { type FactType, isFactType } from '../schema/fact-type';
 import { type DraftSite, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
-import { type FactType, isFactType } from './facts';
 
 /** One fact as it is written. */
 export interface WrittenFact {

@@ -1,8 +1,8 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { CALENDAR_KINDS, calendarNames, shortMonths } from '../dates/calendar-names';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
+import { CALENDAR_KINDS, calendarNames, shortMonths } from '../standards/calendar-names';
 import { oncePerWord, type Word } from '../texts/words';
 import type { Figure } from './figure';
 import { withPlainDigits } from './plain-digits';

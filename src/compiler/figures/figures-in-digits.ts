@@ -1,6 +1,6 @@
 import { TIMES_AS_MUCH } from '../language-data/measures';
+import { currencyNamed, isCurrencyCode } from '../standards/currencies';
 import { type Conventions, daysMeantBy } from './conventions';
-import { currencyNamed, isCurrencyCode } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured, LONGEST_MEASURE } from './measures';
 

@@ -1,7 +1,7 @@
 import type { LanguageData } from '../language-data/language-data';
+import { currencyNamed } from '../standards/currencies';
 import { type Word, wordOf, wordsIn } from '../texts/words';
 import { type Conventions, daysMeantBy } from './conventions';
-import { currencyNamed } from './currencies';
 import type { Figure } from './figure';
 import { isMeasured } from './measures';
 import { spokenFigure } from './spoken-figures';

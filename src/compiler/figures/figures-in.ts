@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
 import { proseOf } from '../texts/prose';
-import { oncePerLanguage } from '../values/once-per-object';
 import { conventionsOf, trimmed } from './conventions';
 import type { Figure } from './figure';
 import { numberFigure, withoutDigits } from './figures-in-digits';

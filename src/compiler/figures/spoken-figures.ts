@@ -1,7 +1,7 @@
+import { oncePerName, oncePerObject } from '../../shared/once-per-object';
 import type { LanguageData } from '../language-data/language-data';
 import { wordPairs } from '../language-data/word-pairs';
 import { oncePerWord, type Word } from '../texts/words';
-import { oncePerName, oncePerObject } from '../values/once-per-object';
 
 /** A figure in words: «mil novecientos ochenta y cuatro» is one. */
 interface SpokenFigure {

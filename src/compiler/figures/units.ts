@@ -1,5 +1,5 @@
-import { folded } from '../texts/folded';
-import { currencyNamed } from './currencies';
+import { folded } from '../spelling/folded';
+import { currencyNamed } from '../standards/currencies';
 import { timeUnits } from './time-units';
 
 /** What a figure counts: a unit of time by its name in code, a share as `percent`, a currency by its own code. */

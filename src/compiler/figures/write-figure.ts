@@ -1,4 +1,4 @@
-import { calendarNames } from '../dates/calendar-names';
+import { calendarNames } from '../standards/calendar-names';
 import { type Figure, minutesWithDot } from './figure';
 
 /** A figure as another language writes it; undefined where that is a matter of the sentence. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 import { piecesOf, type TagAttribute } from './html-tags';
 
 /** An address in a piece of HTML and where it stands in it. */

@@ -1,5 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 import { ELEMENTS } from './html-elements';
 
 /** One tag of a piece of HTML, as it is written. */

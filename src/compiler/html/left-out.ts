@@ -1,5 +1,5 @@
-import { isAllowedAttribute, isAllowedElement, isPictureOfSite } from '../resolve/allowed-html';
-import { removal, type TextEdit } from '../texts/text-edit';
+import { removal, type TextEdit } from '../values/text-edit';
+import { isAllowedAttribute, isAllowedElement, isPictureOfSite } from './allowed-html';
 import type { Tag, TagAttribute } from './html-tags';
 
 /** How links to elsewhere open the site decides by itself; whether addresses to go to are right is another rule. */

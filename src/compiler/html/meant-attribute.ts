@@ -1,4 +1,4 @@
-import { suggestionFor } from '../problems/suggest';
+import { suggestionFor } from '../spelling/suggest';
 import type { Tag } from './html-tags';
 
 /** What an element is good for, and what a misspelt attribute of it most likely means. */

@@ -1,5 +1,5 @@
-import { suggestionFor } from '../problems/suggest';
-import { ALLOWED_ELEMENTS } from '../resolve/allowed-html';
+import { suggestionFor } from '../spelling/suggest';
+import { ALLOWED_ELEMENTS } from './allowed-html';
 import { ELEMENTS } from './html-elements';
 
 /** The element that a misspelt tag most likely means; of a short one, that whose letters are in another order or too often, or to which one was added. */

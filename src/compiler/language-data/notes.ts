@@ -1,4 +1,4 @@
-import type { Signed } from '../texts/signs';
+import type { Signed } from './signs';
 
 /** A note, as a pattern. */
 export interface Note extends Signed {

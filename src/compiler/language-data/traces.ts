@@ -1,4 +1,4 @@
-import type { Signed } from '../texts/signs';
+import type { Signed } from './signs';
 
 /** What programs, and machines that write, leave around a text that is copied from them. */
 export interface Trace extends Signed {

@@ -1,10 +1,10 @@
 import { addToGroup, groupBy } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import { keptWhileSame, oncePerObject } from '../../shared/once-per-object';
 import { inLanguage } from '../languages';
 import type { DraftSite } from '../site';
 import { asName, type Names, namedIn, namesOf } from '../texts/named-in';
 import { textWithTokens } from '../tokens/tokens';
-import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import type { LinkText } from './link-texts';
 import type { LinkTarget } from './links';
 

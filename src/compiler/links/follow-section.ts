@@ -1,6 +1,6 @@
-import type { Edit } from '../problems/fix';
+import type { Pointer } from '../../shared/pointer';
+import type { Edit } from '../findings/fix';
 import type { DraftSite } from '../site';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { htmlEdits } from './html-edits';
 import { type WrittenLink, writtenLinks } from './links';

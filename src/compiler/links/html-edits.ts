@@ -1,4 +1,4 @@
-import type { Edit } from '../problems/fix';
+import type { Edit } from '../findings/fix';
 import type { WrittenLink } from './links';
 
 /** The texts in HTML, each once, in which links have other addresses. */

@@ -1,8 +1,8 @@
+import type { Pointer } from '../../shared/pointer';
+import type { Edit } from '../findings/fix';
 import { nameKindOf } from '../names/known-names';
-import type { Edit } from '../problems/fix';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { visit } from '../values/visit';
 import { htmlEdits } from './html-edits';

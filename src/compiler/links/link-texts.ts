@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
 import { textOfLink } from '../html/html-links';
 import { languageData } from '../language-data/known-languages';
-import { folded } from '../texts/folded';
+import type { Contract } from '../schema/contract';
+import { folded } from '../spelling/folded';
 import { asName } from '../texts/named-in';
 import { valueAt } from '../values/value-at';
 import type { WrittenLink } from './links';

@@ -1,13 +1,13 @@
 import type { Link } from '../../../generated/source-types';
-import type { Contract } from '../contract';
+import type { Draft } from '../../shared/draft';
+import type { Pointer } from '../../shared/pointer';
+import type { TextPart } from '../../shared/text-part';
+import type { Place } from '../findings/finding';
+import type { Edit } from '../findings/fix';
+import { setEdit } from '../findings/fixes';
 import { linksIn, parseHtmlLink } from '../html/html-links';
-import type { Place } from '../problems/finding';
-import type { Edit } from '../problems/fix';
-import { setEdit } from '../problems/fixes';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
-import type { TextPart } from '../texts/text-part';
-import type { Draft } from '../values/draft';
-import type { Pointer } from '../values/pointer';
 import { inFiles, textsIn, valuesResolvedAs } from '../values/values';
 
 /** Where a link leads within the site, by name. */

@@ -1,8 +1,8 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import { addressesOf } from '../addresses/addresses';
 import { isTrialHost } from '../addresses/trial-host';
 import { saysNoMore } from '../addresses/wrapped-address';
 import { type DraftSite, singleton } from '../site';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Where an address of the site itself leads, by name. */
 export interface OwnTarget {

@@ -1,7 +1,7 @@
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
 import { asName } from '../texts/named-in';
-import { oncePerObject } from '../values/once-per-object';
 import { type CalledPages, LONGEST } from './called-pages';
 import type { LinkText } from './link-texts';
 import { saysNothing } from './says-nothing';

@@ -1,5 +1,5 @@
+import type { Edit } from '../findings/fix';
 import { renameUses } from '../names/rename-uses';
-import type { Edit } from '../problems/fix';
 import type { DraftSite } from '../site';
 import { htmlEdits } from './html-edits';
 import { writtenLinks } from './links';

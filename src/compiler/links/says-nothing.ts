@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
+import { functionWordsIn } from '../texts/language-of';
 import { wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** Whether words only say to look somewhere: «Apúntate a los talleres» may well lead to a form. */
 export function saysNothing(words: string, language: Language): boolean {

@@ -2,8 +2,8 @@ import type { Page } from '../../../generated/source-types';
 import type { Section } from '../../../generated/types';
 import type { Media, PageManifest } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
-import { SHARE_SIZE, sharePicture } from '../media/share-picture';
 import { headingSection, isMainHeading } from '../page-sections/main-headings';
+import { isShown } from '../resolve/condition';
 import { drawingsIn } from '../resolve/drawing';
 import { resolveEntry, resolveSection, resolveSingleton } from '../resolve/resolve';
 import type { ResolveContext } from '../resolve/resolve-context';
@@ -11,7 +11,7 @@ import { resolveText } from '../resolve/text';
 import { collection, type PageInstance, singleton } from '../site';
 import { nameInSuffix, usualSuffix } from '../texts/name-in-suffix';
 import { charactersIn, longestTitle } from '../texts/sensible-lengths';
-import { isShown } from './condition';
+import { SHARE_SIZE, sharePicture } from './share-picture';
 import { withRaisedHeadings } from './text-headings';
 import { shortTitle, trail } from './trail';
 

@@ -3,11 +3,11 @@ import type { Shell } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
 import { resolveSingleton } from '../resolve/resolve';
 import type { ResolveContext } from '../resolve/resolve-context';
-import { limitsOf, timingsOf } from '../schema/usual-settings';
-import { shellTheme } from '../theme/theme';
+import { limitsOf, timingsOf } from '../values/usual-settings';
 import { consentQuestion } from './consent';
 import { feed } from './feed';
 import { pageExceptions } from './page-exceptions';
+import { shellTheme } from './shell-theme';
 
 /** What all pages of one language share. */
 export function shell(context: ResolveContext): Shell {

@@ -1,12 +1,12 @@
+import { fileNameOf } from '../../shared/file-name-of';
+import { oncePerObject } from '../../shared/once-per-object';
 import { addressedFile } from '../../shared/paths';
+import type { Pointer } from '../../shared/pointer';
 import { linksIn, parseHtmlLink, picturesIn } from '../html/html-links';
-import { fileNameOf } from '../names/file-name-of';
 import type { DraftSite } from '../site';
 import type { Source } from '../source';
 import { styleTarget } from '../theme/address';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
 import { textsIn, valuesResolvedAs } from '../values/values';
 
 /** A file of site/media. */

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
 
 /** More bytes of a picture nobody waits for. */
 export const MOST_PICTURE_BYTES = 1_000_000;

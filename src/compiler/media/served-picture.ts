@@ -1,9 +1,9 @@
+import type { Draft } from '../../shared/draft';
 import { fileAddress } from '../../shared/paths';
 import { type PictureFormat, variantAddress } from '../../shared/picture-address';
 import type { MeasuredPicture } from '../options';
 import type { Room } from '../schema/schema';
 import type { SiteFiles } from '../source';
-import type { Draft } from '../values/draft';
 import { measurePicture } from './picture';
 
 /** The widths in which photographs are made, in pixels: each is enough for every screen up to the next. */

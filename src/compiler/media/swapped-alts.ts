@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by';
 import { asRecord, isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { folded } from '../texts/folded';
-import { functionWordsIn } from '../translations/language-of';
+import { folded } from '../spelling/folded';
+import { functionWordsIn } from '../texts/language-of';
 import { valueAt } from '../values/value-at';
 import { inEach, inFewFiles, valuesResolvedAs } from '../values/values';
 import { isSaidBeside, type Said, swappedPairs } from './swapped-pairs';

@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import type { Source } from '../source';
-import { folded } from '../texts/folded';
-import type { Pointer } from '../values/pointer';
+import { folded } from '../spelling/folded';
 import { valueAt } from '../values/value-at';
 import { inFewFiles, valuesResolvedAs } from '../values/values';
 import { isSaidBeside, swappedPairs } from './swapped-pairs';

@@ -1,9 +1,9 @@
 import type { Course } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
+import type { Pointer } from '../../shared/pointer';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, type Entry, singleton, sourceOfSingleton } from '../site';
 import type { Source } from '../source';
-import type { Draft } from '../values/draft';
-import type { Pointer } from '../values/pointer';
 import { inFewFiles, valuesResolvedAs } from '../values/values';
 
 /** What shows messages and is not said by one value of a file, so that no schema can name them. */

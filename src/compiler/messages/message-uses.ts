@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from '../schema/contract';
 import { MESSAGES } from '../schema/messages';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
 import { type Visit, visit } from '../values/visit';
 import { FEATURES, type MessageUse } from './features';
 

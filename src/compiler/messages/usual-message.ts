@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import type { Edit } from '../findings/fix';
 import { usualTags } from '../language-data/written-as';
 import { inEachLanguage } from '../languages';
-import type { Edit } from '../problems/fix';
+import type { Contract } from '../schema/contract';
 import { MESSAGES } from '../schema/messages';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';

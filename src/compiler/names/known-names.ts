@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
-import { currencyOfFact, type KnownFact } from '../facts/known-fact';
 import { inLanguage } from '../languages';
 import { MEDIA } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
 import type { Schema } from '../schema/schema';
 import { collection, type DraftSite, singleton } from '../site';
 import { THEME } from '../theme/theme-files';
+import { currencyOfFact, type KnownFact } from '../tokens/known-fact';
 import { titleOfItems } from './title-of-items';
 
 /** Something that the content may name. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
-import type { Named } from '../problems/suggest';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Entry } from '../site';
-import { oncePerObject } from '../values/once-per-object';
+import type { Named } from '../spelling/suggest';
 
 const LONGEST_NAME = 80;
 

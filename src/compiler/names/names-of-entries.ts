@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /** The names of the entries of a file, by their keys, of more than a word: a word may be just that. */
 export const namesOfEntries = oncePerObject(({ kind, data }: Source): ReadonlyMap<string, string> => {

@@ -1,6 +1,6 @@
 import type { Location } from '../../../generated/source-types';
-import { slugOf } from '../problems/suggest';
-import type { Draft } from '../values/draft';
+import type { Draft } from '../../shared/draft';
+import { slugOf } from '../spelling/suggest';
 import { inEach } from '../values/values';
 
 /** How a place of the site is called in all languages, and in which town it is, as addresses would have it. */

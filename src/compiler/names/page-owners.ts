@@ -1,6 +1,6 @@
 import { groupBy } from '../../shared/group-by';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { DraftSite, Entry } from '../site';
-import { oncePerObject } from '../values/once-per-object';
 import { placeKey } from '../values/place-key';
 import { valuesResolvedAs } from '../values/values';
 

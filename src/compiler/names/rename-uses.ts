@@ -1,7 +1,7 @@
-import type { Edit } from '../problems/fix';
+import type { Pointer } from '../../shared/pointer';
+import { asToken, tokensIn } from '../../shared/token-syntax';
+import type { Edit } from '../findings/fix';
 import type { Files } from '../site';
-import { asToken, tokensIn } from '../tokens/token-syntax';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { textsIn, valuesResolvedAs } from '../values/values';
 import { type Visit, visit } from '../values/visit';

@@ -1,6 +1,6 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import type { EntryIndex } from '../site';
-import { folded } from '../texts/folded';
-import { oncePerObject } from '../values/once-per-object';
+import { folded } from '../spelling/folded';
 
 /** Whether what one text says otherwise than another is said of an entry as well, and what the other says is not. */
 export function isSaidOfEntries(collections: EntryIndex, text: string, other: string): boolean {

@@ -1,9 +1,9 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from '../schema/contract';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { type Schema, visitSchemas } from '../schema/schema';
 import { collection, type DraftSite, type Entry } from '../site';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
 import { valuesWith } from '../values/values';
 
 /** The entries that nothing names, of the collections whose entries are shown where they are named. */

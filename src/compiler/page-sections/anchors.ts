@@ -1,15 +1,15 @@
 import type { Page } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
 import { addToGroup } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
+import type { Contract } from '../schema/contract';
 import { collection, type DraftSite, type Entry } from '../site';
 import type { Source } from '../source';
-import type { Draft } from '../values/draft';
 import { noted } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
-import type { Pointer } from '../values/pointer';
+import { isBlockUse, type SectionSource, sectionsOf } from '../values/sections';
 import { visit } from '../values/visit';
-import { isBlockUse, type SectionSource, sectionsOf } from './sections';
 
 /** A section of a page as visitors see it: a block in the place of its use, at the place of the use. */
 export interface ShownSection extends SectionSource {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
-import { isForLanguage } from '../manifest/condition';
+import { isForLanguage } from '../resolve/condition';
+import type { Contract } from '../schema/contract';
 import type { DraftSite } from '../site';
 import { type ShownSection, shownSections } from './anchors';
 

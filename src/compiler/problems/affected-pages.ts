@@ -1,7 +1,7 @@
 import { addressesOf } from '../addresses/addresses';
-import { sectionsOf } from '../page-sections/sections';
+import type { Problem } from '../findings/problem';
 import type { DraftSite } from '../site';
-import type { Problem } from './problem';
+import { sectionsOf } from '../values/sections';
 
 /** Adds to each problem the addresses of the pages that show what is wrong: of a page itself, or of a block's users. */
 export function withAffectedPages(problems: readonly Problem[], site: DraftSite): Problem[] {

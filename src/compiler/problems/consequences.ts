@@ -1,5 +1,5 @@
-import type { Problem } from './problem';
-import type { ProblemCode } from './problem-details';
+import type { Problem } from '../findings/problem';
+import type { ProblemCode } from '../findings/problem-details';
 
 /** Problems that an error elsewhere may have caused: they are reported only once there is no other error. */
 const CONSEQUENCES: ReadonlySet<ProblemCode> = new Set([

@@ -1,6 +1,6 @@
-import type { Edit } from './fix';
-import type { ValuePlace } from './fixes';
-import { commentedAt, nodeAt } from './locate';
+import type { Edit } from '../findings/fix';
+import type { ValuePlace } from '../findings/fixes';
+import { commentedAt, nodeAt } from '../findings/locate';
 
 /** Puts a value in the place of the comment that it was taken for. */
 export function inPlaceOfNote(place: ValuePlace, value: string): Edit {

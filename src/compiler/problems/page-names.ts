@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
+import type { Finding } from '../findings/finding';
+import { possibleFix } from '../findings/fixes';
 import { ownTargetOfPath } from '../links/own-target';
 import type { DraftSite } from '../site';
+import { suggestionFor } from '../spelling/suggest';
 import { valueAt } from '../values/value-at';
-import type { Finding } from './finding';
-import { possibleFix } from './fixes';
 import { isSynonym } from './shape/key-synonyms';
-import { suggestionFor } from './suggest';
 import { inOneLine } from './typical-value';
 
 /** Suggests the name of a page where its address was written, under an unknown key such as `href: /cursos` or without a key. */

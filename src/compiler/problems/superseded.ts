@@ -1,7 +1,7 @@
-import type { Pointer } from '../values/pointer';
-import type { Finding } from './finding';
-import type { ProblemCode } from './problem-details';
-import { COMPARISONS } from './severity';
+import type { Pointer } from '../../shared/pointer';
+import type { Finding } from '../findings/finding';
+import type { ProblemCode } from '../findings/problem-details';
+import { COMPARISONS } from '../findings/severity';
 
 /** A finding (`of`) that is left out where another one (`by`) says the same better. */
 interface Precedence {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
 import { typicalLanguage } from '../languages';
+import type { Contract } from '../schema/contract';
 import { isProse } from '../schema/prose';
 import { dereference } from '../schema/references';
 import type { Schema } from '../schema/schema';

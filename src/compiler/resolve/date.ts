@@ -1,7 +1,7 @@
 import { hasPassed, longDate, longMoment, nextDay, spanText } from '../../shared/dates';
 import type { Day } from '../../shared/manifest';
+import { tokensIn } from '../../shared/token-syntax';
 import type { SpanKeys } from '../schema/schema';
-import { tokensIn } from '../tokens/token-syntax';
 import type { ResolveContext } from './resolve-context';
 import { resolveSharedText } from './text';
 

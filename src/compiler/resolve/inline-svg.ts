@@ -1,7 +1,7 @@
 import type { Html } from '../../shared/manifest';
+import { oncePerObject } from '../../shared/once-per-object';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';
-import { oncePerObject } from '../values/once-per-object';
 
 /** The drawing of an SVG file as markup of the page, so that it follows the page's colours; empty where the file holds none. */
 export const inlineSvg = oncePerObject((content: Uint8Array): Html => {

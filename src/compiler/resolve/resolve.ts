@@ -3,20 +3,20 @@ import type { Collections, Section, Singletons } from '../../../generated/types'
 import { isRecord } from '../../shared/is-record';
 import type { SourcePlace } from '../../shared/manifest';
 import { pathIn } from '../../shared/paths';
+import type { Pointer } from '../../shared/pointer';
 import { isPublished } from '../dates/publication';
-import { isShown } from '../manifest/condition';
 import { entrySchema, kindOfCollection } from '../schema/kind';
 import { dereference } from '../schema/references';
+import type { ResolverName } from '../schema/resolvers';
 import type { Schema } from '../schema/schema';
 import { collection, type Site, singleton } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
 import { propertySchema, schemaOfValue } from '../values/visit';
+import { isShown } from './condition';
 import { withSpan } from './date';
 import { OWN_ENTRY } from './own-entry';
 import { withPostalCode } from './postal-address';
 import type { ResolveContext } from './resolve-context';
-import type { ResolverName } from './resolver-names';
 import { type Resolver, resolvers } from './resolvers';
 
 /**

@@ -1,3 +1,4 @@
+import type { ResolverInputs, ResolverName } from '../schema/resolvers';
 import type { Schema } from '../schema/schema';
 import { resolveDate } from './date';
 import { resolveFormService } from './form-service';
@@ -10,15 +11,14 @@ import { resolvePageAddress } from './page-address';
 import { resolvePosts } from './posts';
 import { resolvePrice } from './price';
 import type { ResolveContext } from './resolve-context';
-import type { ResolverName } from './resolver-names';
 import { resolveSharedText, resolveText } from './text';
 import { resolveWhereabouts } from './whereabouts';
 
 /**
- * Turns one value of the contract into its form in a manifest; `value` has the type that its schema demands, `place` is
- * what the schema says of the place in which it stands.
+ * Turns one value of the contract into its form in a manifest; `place` is what the schema says of the place in which it
+ * stands.
  */
-export type Resolver = (value: never, context: ResolveContext, place: Schema) => unknown;
+export type Resolver<Value = never> = (value: Value, context: ResolveContext, place: Schema) => unknown;
 
 /** One resolver for each name that a schema gives in `x-resolve`. */
 export const resolvers = {
@@ -31,22 +31,14 @@ export const resolvers = {
   openingSpan: resolveOpeningSpan,
   day: resolveDate,
   price: resolvePrice,
-  condition: (value: { visitor?: string }) => value.visitor,
-  entryName: (value: string) => value,
+  condition: ({ visitor }) => visitor,
+  entryName: (name) => name,
   whereabouts: resolveWhereabouts,
   iconName: resolveIconName,
   formService: resolveFormService,
   previewOnly: () => undefined,
-  publicationDay: (_day: string) => undefined,
-  openPoint: (_what: string) => undefined,
-  email: (value: string) => btoa(value),
+  publicationDay: () => undefined,
+  openPoint: () => undefined,
+  email: (address) => btoa(address),
   posts: resolvePosts,
-} satisfies Record<ResolverName, Resolver>;
-
-/** What the resolver of a name takes: the type that is generated from the schemas that name it. */
-export type ResolverInput<Name extends ResolverName> = (typeof resolvers)[Name] extends (
-  value: infer Value,
-  ...others: never[]
-) => unknown
-  ? Value
-  : never;
+} satisfies { readonly [Name in ResolverName]: Resolver<ResolverInputs[Name]> };

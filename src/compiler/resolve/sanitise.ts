@@ -4,9 +4,9 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { ALLOWED, isPictureOfSite, isWithinSite } from '../html/allowed-html';
+import { textOf } from '../html/excerpt';
 import { elementsWithAddress, parseHtmlLink } from '../html/html-links';
-import { textOf } from '../texts/excerpt';
-import { ALLOWED, isPictureOfSite, isWithinSite } from './allowed-html';
 import { resolveTarget } from './link';
 import type { ResolveContext } from './resolve-context';
 

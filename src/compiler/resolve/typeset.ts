@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { isFromRight } from '../language-data/direction';
 import { languageData } from '../language-data/known-languages';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** A text as lines and directions of writing leave it in order. What stands in a tag stays as it is. */
 export function typeset(text: string, language: Language): string {

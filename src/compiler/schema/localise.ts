@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
-import { phoneExample } from '../contacts/phone-example';
+import { phoneExample } from '../standards/phone-example';
 import { mapSchema, type Schema, type SchemaText } from './schema';
 
 /** The schemas with every localised text as the languages of a site have it, and phone numbers as in its country. */

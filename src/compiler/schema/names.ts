@@ -1,8 +1,8 @@
-import { suggestionFor } from '../problems/suggest';
-import { RESOLVER_NAMES } from '../resolve/resolver-names';
+import { suggestionFor } from '../spelling/suggest';
 import { ContractError } from './contract-error';
 import type { Kind } from './kind';
 import { MESSAGES } from './messages';
+import { RESOLVER_NAMES } from './resolvers';
 import type { Schema } from './schema';
 
 /** The keywords whose value is the name of something that must exist. */

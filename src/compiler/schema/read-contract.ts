@@ -1,8 +1,7 @@
 import { isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
-import type { Contract } from '../contract';
-import type { StyleNames } from '../theme/style-names';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from './contract';
 import { ContractError } from './contract-error';
 import { inEnvelope } from './envelope';
 import { type IconCollection, withIconNames } from './icons';
@@ -12,6 +11,7 @@ import { withUsualMessages } from './messages';
 import { requireNames } from './names';
 import { withAbsoluteReferences } from './references';
 import type { Schema } from './schema';
+import type { StyleNames } from './style-names';
 import { createValidator } from './validator';
 
 const EXTENSION = '.schema.json';

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
 import { mapSchema, type Schema } from './schema';
 
 type Schemas = ReadonlyMap<string, Schema>;

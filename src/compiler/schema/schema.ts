@@ -1,4 +1,4 @@
-import type { ResolverName } from '../resolve/resolver-names';
+import type { ResolverName } from './resolvers';
 
 /** Kinds of names that are no collection by themselves. */
 type NameKind = 'anchors' | 'facts' | 'forms' | 'media' | 'pages' | 'posts';

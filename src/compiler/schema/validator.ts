@@ -2,12 +2,12 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats';
 import { isDayOrMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { isTimeZone } from '../../shared/time-zone';
-import { isLinkAddress, isWebAddress } from '../addresses/web-address';
-import { allCurrencies } from '../figures/currencies';
-import { suggestionFor } from '../problems/suggest';
-import { factNamed } from '../tokens/token-syntax';
-import type { Pointer } from '../values/pointer';
+import { factNamed } from '../../shared/token-syntax';
+import { suggestionFor } from '../spelling/suggest';
+import { allCurrencies } from '../standards/currencies';
+import { isLinkAddress, isWebAddress } from '../standards/web-address';
 import { ContractError } from './contract-error';
 import type { OwnKeyword, Schema } from './schema';
 

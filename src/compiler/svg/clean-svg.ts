@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../texts/excerpt';
+import { textOf } from '../html/excerpt';
 import { ALLOWED_SVG, ATTRIBUTE_OF_PROPERTY } from './allowed';
 import { isTooDeep } from './too-deep';
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
 import { isTooDeep, MOST_LEVELS } from './too-deep';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { oncePerObject } from '../../shared/once-per-object';
 import { NO_CHARACTER } from '../texts/no-character';
-import { oncePerObject } from '../values/once-per-object';
 import { cleanSvg } from './clean-svg';
 
 const XMLNS = 'http://www.w3.org/2000/svg';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
 
 /** In no drawing are there so many groups within groups; of many thousands, programs lose track. */
 export const MOST_LEVELS = 500;

@@ -1,8 +1,9 @@
 import type { ErrorCode } from 'yaml';
+import type { SyntaxDetails } from '../findings/syntax-details';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import { firstRepair, type HasForm } from './first-repair';
 import { isBlank, isContent, type Line, lineAt, linesIn } from './lines';
-import { reasonOfCode, type SyntaxDetails } from './reasons';
+import { reasonOfCode } from './reasons';
 import { bullets } from './recognisers/dashes';
 import { dressedKeys } from './recognisers/keys';
 import { mixedIn } from './recognisers/mismatched-quotes';

@@ -1,7 +1,7 @@
-import { applyTextEdits, type TextEdit } from '../texts/text-edit';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
+import type { SyntaxDetails } from '../findings/syntax-details';
+import { applyTextEdits, type TextEdit } from '../values/text-edit';
 import { type Line, lineAt } from './lines';
-import type { SyntaxDetails } from './reasons';
 import type { Repair } from './repair';
 
 /** What keeps a file from being read: where to report it, as what, and the edits that fix it. */

@@ -1,5 +1,5 @@
 import { type Document, visit } from 'yaml';
-import { applyTextEdits } from '../texts/text-edit';
+import { applyTextEdits } from '../values/text-edit';
 import { aliasTargets } from '../yaml/yaml-document';
 import { diagnose, unmergedAt } from './diagnose';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';

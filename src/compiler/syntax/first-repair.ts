@@ -1,5 +1,5 @@
 import { type ErrorCode, parseDocument } from 'yaml';
-import { applyTextEdits, type TextEdit } from '../texts/text-edit';
+import { applyTextEdits, type TextEdit } from '../values/text-edit';
 import { isBlank, type Line, lineAt } from './lines';
 import { indentation, pastedItems } from './recognisers/indentation';
 import { anyText } from './recognisers/unquoted-texts';

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { removal } from '../texts/text-edit';
+import { removal } from '../values/text-edit';
 import { copiedKeys } from './diagnose';
 import { type Diagnosis, diagnosisOf, withoutFix } from './diagnosis';
 import { depthOf, hasBelow, isBlank, isContent, type Line, lineAt, linesIn } from './lines';

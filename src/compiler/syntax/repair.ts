@@ -1,7 +1,7 @@
-import type { TextEdit } from '../texts/text-edit';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
+import type { SyntaxReason } from '../findings/syntax-details';
+import type { TextEdit } from '../values/text-edit';
 import type { Line } from './lines';
-import type { SyntaxReason } from './reasons';
 
 /** A mistake that may have been made, and the edits that would undo it: whether they do is tried out. */
 export interface Repair {

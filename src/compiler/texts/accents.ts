@@ -1,8 +1,8 @@
 import { capitalised } from '../../shared/capitalised';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { oncePerLanguage, oncePerObject } from '../values/once-per-object';
 import { oncePerWord, type Word } from './words';
 
 const WITHOUT = /[\u0300-\u0303]/g;

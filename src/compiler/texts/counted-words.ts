@@ -1,5 +1,5 @@
+import type { TextPart } from '../../shared/text-part';
 import { type Run, runsWith } from './readable-texts';
-import type { TextPart } from './text-part';
 
 /** A word behind a number, or behind a fact. */
 export interface CountedWord {

@@ -1,5 +1,5 @@
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { denialsIn } from '../language-data/denials';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** A word by which a text in a language denies something. */
 export const denied = oncePerLanguage(

@@ -1,5 +1,5 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Whether words in small letters may stand in a file, whatever has a capital there: in the others they need not be looked for. */
 export function mayHold(source: Source, words: string): boolean {

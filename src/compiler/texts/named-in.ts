@@ -1,5 +1,5 @@
-import { oncePerText } from '../values/once-per-text';
-import { foldedWords } from './folded';
+import { oncePerText } from '../../shared/once-per-text';
+import { foldedWords } from '../spelling/folded';
 
 /** What has names, by the first word of each name: a text is held against any number of them word by word. */
 export type Names<Value> = ReadonlyMap<string, NamesOfAWord<Value>>;

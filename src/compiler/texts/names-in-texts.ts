@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { TextPart } from '../../shared/text-part';
 import { languageData } from '../language-data/known-languages';
-import { oncePerLanguage } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
+import { folded, withoutAccents } from '../spelling/folded';
 import { inFiles } from '../values/values';
-import { folded, withoutAccents } from './folded';
 import { type ReadableText, readableRuns } from './readable-texts';
-import type { TextPart } from './text-part';
 
 /** A name of several words, as a text writes it: «Tahona del Río». */
 export interface NameInText extends TextPart {

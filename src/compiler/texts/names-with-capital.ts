@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
 import { everyLanguage, languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Finds in small letters all that has a capital wherever it stands in a language: places, in English days as well. */
 export function namesWithCapital(language: Language): RegExp | undefined {

@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/language';
 import { languageData } from '../language-data/known-languages';
 import { ASKED, MAY_ASK, NOTES, type Note } from '../language-data/notes';
+import { withSignIn } from '../language-data/signs';
+import { folded } from '../spelling/folded';
 import { anyOf } from './any-of';
-import { folded } from './folded';
-import { withSignIn } from './signs';
 
 const ANY_ASKED = anyOf(...ASKED);
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** The letters of other alphabets that look like Latin ones. */
 const LOOKING_LATIN: Readonly<Record<string, readonly [alike: string, latin: string]>> = {

@@ -1,6 +1,6 @@
+import { oncePerObject } from '../../shared/once-per-object';
 import { COPIED_FILE } from '../language-data/page-names';
 import type { Entry } from '../site';
-import { oncePerObject } from '../values/once-per-object';
 
 /** Pages with the one that was there first before those that are copies of it, as far as their names tell. */
 export function originalsFirst<Each>(pages: readonly Each[], entryOf: (page: Each) => Entry): Each[] {

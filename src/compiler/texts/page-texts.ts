@@ -1,15 +1,15 @@
 import { groupBy } from '../../shared/group-by';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
+import { tokensIn } from '../../shared/token-syntax';
+import type { Place } from '../findings/finding';
 import { inLanguage } from '../languages';
-import type { Place } from '../problems/finding';
 import { entrySchema } from '../schema/kind';
 import { type DraftSite, singleton } from '../site';
 import type { Source } from '../source';
-import { tokensIn } from '../tokens/token-syntax';
+import { folded } from '../spelling/folded';
 import { textWithTokens } from '../tokens/tokens';
-import { oncePerObject } from '../values/once-per-object';
-import { folded } from './folded';
 import { originalsFirst } from './originals';
 
 type Page = DraftSite['pages']['all'][number];

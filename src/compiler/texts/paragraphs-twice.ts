@@ -1,7 +1,7 @@
+import type { TextPart } from '../../shared/text-part';
 import type { HtmlElement } from '../html/html-structure';
 import { withoutTags } from './prose';
 import type { HtmlText } from './readable-texts';
-import type { TextPart } from './text-part';
 import { wordsIn } from './words';
 
 /** Fewer may be called out twice. */

@@ -1,9 +1,9 @@
+import { withSignIn } from '../language-data/signs';
 import { LENGTH_SAID, TRACES_IN_WORDS, TRANSLATION_ANNOUNCED, type Trace } from '../language-data/traces';
-import { functionWordsIn } from '../translations/language-of';
+import type { TextEdit } from '../values/text-edit';
+import { functionWordsIn } from './language-of';
 import { inOneAlphabet } from './one-alphabet';
-import { withSignIn } from './signs';
 import type { TextBlock } from './text-blocks';
-import type { TextEdit } from './text-edit';
 import { wholeLetters } from './whole-letters';
 
 /** What comes along when a text is copied, and what was to be in its place: nothing, where that is not said. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { oncePerObject } from '../values/once-per-object';
 import { type NeededWords, neededWords } from './needed-words';
 import { wordsIn } from './words';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record';
+import { keptWhileSame, oncePerObject } from '../../shared/once-per-object';
 import type { Files } from '../site';
-import { keptWhileSame, oncePerObject } from '../values/once-per-object';
 import { valueAt } from '../values/value-at';
 import { inFiles, valuesWith } from '../values/values';
 

@@ -1,11 +1,11 @@
 import { isScalar, Scalar } from 'yaml';
-import type { Contract } from '../contract';
-import { nodeAt } from '../problems/locate';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
+import { nodeAt } from '../findings/locate';
+import type { Contract } from '../schema/contract';
 import { isClosed } from '../schema/prose';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
 import { type Visit, visit } from '../values/visit';
-import type { TextPart } from './text-part';
 
 /** A text that stands without quotes in its file. */
 interface PlainText extends Visit<string> {

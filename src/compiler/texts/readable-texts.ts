@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import type { Pointer } from '../../shared/pointer';
 import type { HtmlStructure } from '../html/html-structure';
 import { structureOf } from '../html/read-structure';
+import type { Contract } from '../schema/contract';
 import type { Files } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from '../values/pointer';
 import { valueAt } from '../values/value-at';
 import { inFiles, textsIn, valuesResolvedAs, type WrittenText } from '../values/values';
 

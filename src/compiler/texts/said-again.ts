@@ -1,4 +1,4 @@
-import type { TextPart } from './text-part';
+import type { TextPart } from '../../shared/text-part';
 import { wordsIn } from './words';
 
 /** Shorter sentences may be said again, as «Apto o no apto.» */

@@ -1,4 +1,4 @@
-import { oncePerText } from '../values/once-per-text';
+import { oncePerText } from '../../shared/once-per-text';
 
 /** Of so many characters search engines show the title of a page; a sign of Chinese, Japanese or Korean takes twice the room. */
 const LONGEST_TITLE = 60;

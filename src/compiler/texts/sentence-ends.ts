@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** Finds the last word of a text where something has to follow it in its language. */
 export function openEnd(language: Language | undefined): RegExp | undefined {

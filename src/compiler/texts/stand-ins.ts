@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
+import { oncePerObject } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import { CENTURY, COPIED, FILLER, NAME_TO_FILL_IN, NOTHING, TO_COME, TRIED } from '../language-data/stand-ins';
-import { oncePerObject } from '../values/once-per-object';
+import { folded } from '../spelling/folded';
 import { anyOf } from './any-of';
-import { folded } from './folded';
 import { noteIn } from './notes-to-oneself';
 import { wordsIn } from './words';
 

@@ -1,4 +1,4 @@
-import { oncePerText } from '../values/once-per-text';
+import { oncePerText } from '../../shared/once-per-text';
 
 /** A word as it is written. There is one object of each, so that what is known of it need be found out only once. */
 export interface Word {

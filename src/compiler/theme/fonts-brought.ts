@@ -1,4 +1,4 @@
-import type { StyleSheet } from './style-sheet';
+import type { StyleSheet } from '../source';
 
 /** The names of the fonts that a theme brings, as its style sheets call them. */
 export function fontsBrought(styles: readonly StyleSheet[]): string[] {

@@ -1,7 +1,7 @@
 import postcss, { type Declaration } from 'postcss';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { StyleSheet } from '../source';
 import { styleTarget } from './address';
-import type { StyleSheet } from './style-sheet';
 
 /** What a theme sets for the whole document: the values of custom properties by their names. */
 export type Tokens = ReadonlyMap<string, string>;

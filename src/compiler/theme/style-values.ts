@@ -1,5 +1,6 @@
-import { oncePerObject } from '../values/once-per-object';
-import { readStyleSheet, type StyleSheet } from './style-sheet';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { StyleSheet } from '../source';
+import { readStyleSheet } from './style-sheet';
 
 /** What a theme sets for the whole document, where it is written, without the note behind it; `start` and `end` are those of the value in the text. */
 export interface StyleValue {

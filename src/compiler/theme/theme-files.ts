@@ -1,13 +1,13 @@
 import type { Theme } from '../../../generated/source-types';
+import type { Draft } from '../../shared/draft';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { Files } from '../site';
-import type { SiteFiles } from '../source';
-import type { Draft } from '../values/draft';
-import { oncePerObject } from '../values/once-per-object';
+import type { SiteFiles, StyleSheet } from '../source';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 import { isHuge, textOf } from '../yaml/utf8';
 import { styleTarget } from './address';
-import { readStyleSheet, type StyleSheet } from './style-sheet';
+import { readStyleSheet } from './style-sheet';
 
 export const THEME = 'theme/';
 export const THEME_FILE = 'theme/theme.yaml';

@@ -1,12 +1,6 @@
-import { escapeHtml } from '../../shared/escape-html';
-import type { Html, Shell } from '../../shared/manifest';
-import type { OutputFile } from '../emit/output-file';
-import { measurePicture } from '../media/picture';
-import { inlineSvg } from '../resolve/inline-svg';
 import { type Site, singleton } from '../site';
-import { servedFile } from '../svg/svg-text';
+import type { StyleSheet } from '../source';
 import { styleTarget } from './address';
-import type { StyleSheet } from './style-sheet';
 import { filesNamedBy, THEME } from './theme-files';
 
 /** How a site looks, ready to be delivered; paths are those below the site's folder. */
@@ -27,43 +21,6 @@ export function buildTheme(site: Site): Theme {
     files: new Map(named.flatMap((path) => entry(path, site.files.get(path)))),
     preload: preload.map((name) => THEME + name),
   };
-}
-
-/** What documents and pages know of the theme. */
-export function shellTheme(site: Site): Shell['theme'] {
-  const { color, icon, logo, placeholder } = singleton(site, 'theme');
-  const picture = logo === undefined ? undefined : site.files.get(THEME + logo);
-  return {
-    color,
-    icon: `/${THEME}${icon}`,
-    ...(logo !== undefined && picture !== undefined && { logo: logoMarkup(logo, picture) }),
-    ...(placeholder !== undefined && { placeholder: `/${THEME}${placeholder}` }),
-  };
-}
-
-/** A drawing becomes part of the page, any other picture is fetched; the name that stands beside it says what it shows. */
-function logoMarkup(name: string, picture: Uint8Array): Html {
-  if (isDrawing(name)) return inlineSvg(picture);
-  const { width = 0, height = 0 } = measurePicture(picture) ?? {};
-  return { __html: `<img src="/${THEME}${escapeHtml(name)}" alt="" width="${width}" height="${height}">` };
-}
-
-function isDrawing(name: string): boolean {
-  return name.endsWith('.svg');
-}
-
-/** The files of the theme that pages name by their own address. */
-export function emitThemePictures(site: Site): OutputFile[] {
-  const { icon, logo, placeholder } = singleton(site, 'theme');
-  const fetched = logo === undefined || isDrawing(logo) ? [] : [logo];
-  return [...new Set([icon, placeholder, ...fetched])].flatMap((name) =>
-    name === undefined
-      ? []
-      : entry(THEME + name, site.files.get(THEME + name)).map(([path, content]) => ({
-          path,
-          content: servedFile(path, content),
-        })),
-  );
 }
 
 /** All style sheets as one, in the layer of the theme; `addressOf` says where a file of the site is served. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
+import { asToken } from '../../shared/token-syntax';
 import { entrySchema } from '../schema/kind';
 import { collection, type DraftSite, type Entry, type EntryIndex } from '../site';
-import { oncePerObject } from '../values/once-per-object';
-import { asToken } from './token-syntax';
 import { isTokenValue, tokenScope } from './tokens';
 
 /** What tokens of a scope may name. */

@@ -2,13 +2,13 @@ import { longDate } from '../../shared/dates';
 import { moneyOptions, numberFormat } from '../../shared/formats';
 import { isRecord } from '../../shared/is-record';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
-import { currencyOfFact, type KnownFact } from '../facts/known-fact';
+import { parsePath, TOKEN } from '../../shared/token-syntax';
+import { excerpt } from '../html/excerpt';
 import { entrySchema } from '../schema/kind';
 import { dereference } from '../schema/references';
-import { limitsOf } from '../schema/usual-settings';
 import { collection, type DraftSite, type Entry, type Site, singleton } from '../site';
-import { excerpt } from '../texts/excerpt';
-import { parsePath, TOKEN } from './token-syntax';
+import { limitsOf } from '../values/usual-settings';
+import { currencyOfFact, type KnownFact } from './known-fact';
 
 /** What tokens of a scope may name; `entry` exists on template pages only. */
 export function tokenScope(

@@ -1,5 +1,5 @@
 import { addToGroup } from '../../shared/group-by';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 import { inFewFiles } from '../values/values';
 import { localisedTexts, type TranslationPair } from './localised-texts';
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../texts/folded';
+import { withoutAccents } from '../spelling/folded';
 import { wordsIn } from '../texts/words';
 
 /** Shorter words are hardly ever what a text is about. */

@@ -1,4 +1,4 @@
-import { folded } from '../texts/folded';
+import { folded } from '../spelling/folded';
 
 /** So many letters two words begin with that are akin; shorter ones are the same. */
 const BEGINNING = 5;

@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
-import { monthNames, weekdayNames } from '../dates/calendar-names';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
+import { monthNames, weekdayNames } from '../standards/calendar-names';
 import type { Word } from '../texts/words';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** A longer text has words that are not among the commonest. */
 const MOST_WORDS = 4;

@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '../../../generated/types';
 import type { Language } from '../../shared/language';
-import { monthNames } from '../dates/calendar-names';
 import { type DaysSaid, daysPerhapsNamed, daysSaid, withoutStopsOfDays } from '../dates/days-named';
 import { mayBeClosed } from '../dates/open-and-closed';
 import type { Figure, FigureDifference } from '../figures/figure';
 import { closures } from '../language-data/denials';
 import { languageData } from '../language-data/known-languages';
+import { monthNames } from '../standards/calendar-names';
 import { wordsIn } from '../texts/words';
 import { sentencePairs } from './sentences';
 

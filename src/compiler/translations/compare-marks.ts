@@ -1,6 +1,6 @@
+import type { TextPart } from '../../shared/text-part';
+import { tokensIn } from '../../shared/token-syntax';
 import { linksIn } from '../html/html-links';
-import type { TextPart } from '../texts/text-part';
-import { tokensIn } from '../tokens/token-syntax';
 import { COUNTED, type CountedElement, countElements } from './count-elements';
 
 /** Elements, or sentences of a paragraph, that one of two texts has more often than the other. */

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
-import { CALENDAR_KINDS } from '../dates/calendar-names';
 import type { Figure, FigureDifference } from '../figures/figure';
+import { CALENDAR_KINDS } from '../standards/calendar-names';
 import type { SaidFigures } from './compare-units';
 
 /**

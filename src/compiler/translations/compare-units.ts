@@ -1,8 +1,8 @@
 import { subtractBy } from '../../shared/count-by';
 import { groupBy } from '../../shared/group-by';
+import { oncePerName } from '../../shared/once-per-object';
 import { type Figure, type FigureDifference, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
-import { oncePerName } from '../values/once-per-object';
 
 /** A text, its language, and those of its figures that say something. */
 export interface SaidFigures {

@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import type { Figure } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
 import { wordPairs } from '../language-data/word-pairs';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** What a text says in a language. */
 interface Said {

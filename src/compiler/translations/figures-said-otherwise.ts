@@ -1,12 +1,12 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import type { Figure, FigureDifference } from '../figures/figure';
 import { figureWords } from '../figures/spoken-figures';
 import { contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
 import { withOwnApostrophes } from '../texts/own-apostrophes';
 import { wordsIn } from '../texts/words';
-import { oncePerLanguage } from '../values/once-per-object';
 import { MOST_COMPARISONS, minutesOf } from './same-figures';
 
 /** Without the measures that the other text has not: it says them in measures of its own. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import type { Contract } from '../schema/contract';
 import { type DraftSite, sourceOfSingleton } from '../site';
-import type { Dictionary } from '../texts/dictionary';
+import type { Dictionary } from '../spelling/dictionary';
 import type { Word } from '../texts/words';
 import { notesOf } from '../values/notes';
 import { type ReadText, readTexts } from './read-texts';

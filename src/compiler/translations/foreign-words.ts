@@ -1,13 +1,13 @@
 import { countBy } from '../../shared/count-by';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from '../schema/contract';
 import type { DraftSite, Files } from '../site';
 import type { Source } from '../source';
-import type { Dictionary } from '../texts/dictionary';
+import type { Dictionary } from '../spelling/dictionary';
 import { mayHold } from '../texts/may-hold';
 import type { Word } from '../texts/words';
 import { notesOf } from '../values/notes';
-import { oncePerObject } from '../values/once-per-object';
 import { inFilesAgainst } from '../values/values';
 import { isPlain } from './foreign-by-dictionary';
 import type { LanguageText } from './localised-texts';

@@ -1,15 +1,16 @@
 import type { Language, Languages } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 import type { FigureDifference } from '../figures/figure';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { misreadingIn } from '../texts/encoding';
 import { FlawlessTexts } from '../texts/flawless-texts';
+import { functionWordsIn, languageOf, plainWordsIn, withoutQuotations, wordsOf } from '../texts/language-of';
 import { proseOf, showsNothing, withoutTags } from '../texts/prose';
 import { isStandIn } from '../texts/stand-ins';
-import type { TextPart } from '../texts/text-part';
-import { oncePerObject } from '../values/once-per-object';
 import { compareFigures } from './compare-figures';
 import {
   compareLinks,
@@ -21,7 +22,6 @@ import {
   type StructureDifference,
 } from './compare-marks';
 import { compareSwapped } from './compare-places';
-import { functionWordsIn, languageOf, plainWordsIn, withoutQuotations, wordsOf } from './language-of';
 import { isSame, leftUntranslated } from './left-untranslated';
 import { type LanguageText, type LocalisedText, localisedTexts, type TranslationPair } from './localised-texts';
 import { foreignLettersIn, isInForeignLetters, isInLatin, languageByScript } from './script-of';

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language';
-import type { TextPart } from '../texts/text-part';
-import { functionWordsIn, littleWordsIn, plainWordsIn, withoutQuotations, wordsOf } from './language-of';
+import type { TextPart } from '../../shared/text-part';
+import { functionWordsIn, littleWordsIn, plainWordsIn, withoutQuotations, wordsOf } from '../texts/language-of';
 import type { LanguageText, TranslationPair } from './localised-texts';
 import { areVariants } from './script-of';
 import { sentencesOf } from './sentences';

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { isOfLanguage } from '../languages';
 import type { Word } from '../texts/words';
-import { oncePerLanguage } from '../values/once-per-object';
 
 /** The scripts of languages that are written in several. */
 const SCRIPTS: Readonly<Record<string, string>> = {

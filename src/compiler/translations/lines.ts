@@ -1,4 +1,4 @@
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 
 /**
  * The first line of a text that does not have what the same line of another one has: there something is missing, or too

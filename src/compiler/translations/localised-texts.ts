@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { below, type Pointer } from '../../shared/pointer';
+import type { Contract } from '../schema/contract';
 import type { Schema } from '../schema/schema';
 import type { Source } from '../source';
-import { oncePerObject } from '../values/once-per-object';
-import { below, type Pointer } from '../values/pointer';
 import { valuesWith } from '../values/values';
 import type { Visit } from '../values/visit';
 

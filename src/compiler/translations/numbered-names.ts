@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { TextPart } from '../../shared/text-part';
 import type { Files } from '../site';
-import type { TextPart } from '../texts/text-part';
-import { oncePerLanguage } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
+import { functionWordsIn } from '../texts/language-of';
 import { inFewFiles } from '../values/values';
-import { functionWordsIn } from './language-of';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
 /** A name with its number, or a word, left in the other language: “See Bloque 1”, “the torre”. */

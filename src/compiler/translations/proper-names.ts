@@ -1,12 +1,12 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { TextPart } from '../../shared/text-part';
 import { languageData } from '../language-data/known-languages';
 import { namedAlike } from '../language-data/towns';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
-import { withoutAccents } from '../texts/folded';
+import { withoutAccents } from '../spelling/folded';
 import { lettersOf } from '../texts/slip-of';
-import type { TextPart } from '../texts/text-part';
-import { oncePerObject } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
 import { inFewFiles } from '../values/values';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';
 

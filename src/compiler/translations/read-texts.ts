@@ -1,10 +1,10 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { TextPart } from '../../shared/text-part';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { QUOTED } from '../texts/prose';
-import type { TextPart } from '../texts/text-part';
 import { type Word, wordOf } from '../texts/words';
-import { oncePerObject } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
 import { type LanguageText, localisedTexts } from './localised-texts';
 
 export interface ReadWords {

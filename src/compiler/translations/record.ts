@@ -1,11 +1,11 @@
 import { addToGroup } from '../../shared/group-by';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
+import type { Contract } from '../schema/contract';
 import type { SiteFiles, Source } from '../source';
-import { withoutDiacritics } from '../texts/folded';
+import { withoutDiacritics } from '../spelling/folded';
 import { withoutTags } from '../texts/prose';
 import { cyrb53 } from '../values/hash';
-import { oncePerObject } from '../values/once-per-object';
-import { oncePerText } from '../values/once-per-text';
 import { textOf } from '../yaml/utf8';
 import { shortened } from './excerpts';
 import { type LanguageText, localisedTexts, type TranslationPair } from './localised-texts';

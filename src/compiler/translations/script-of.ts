@@ -1,8 +1,8 @@
 import type { Language } from '../../shared/language';
+import { oncePerLanguage } from '../../shared/once-per-object';
 import { writtenAs } from '../language-data/written-as';
+import { withoutQuotations } from '../texts/language-of';
 import { proseOf } from '../texts/prose';
-import { oncePerLanguage } from '../values/once-per-object';
-import { withoutQuotations } from './language-of';
 
 /** Scripts that a language is written in together, by their ISO 15924 name. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {

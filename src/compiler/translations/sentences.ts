@@ -1,4 +1,4 @@
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 
 /** A sentence of a text, or what stands by itself in it. */
 export interface Sentence extends TextPart {

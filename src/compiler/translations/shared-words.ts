@@ -1,5 +1,5 @@
-import type { TextPart } from '../texts/text-part';
-import { withoutQuotations } from './language-of';
+import type { TextPart } from '../../shared/text-part';
+import { withoutQuotations } from '../texts/language-of';
 import type { Sentence } from './sentences';
 
 /** Where a text has words in a row that another one has, too. */

@@ -1,10 +1,10 @@
 import { subtractBy } from '../../shared/count-by';
 import type { Language } from '../../shared/language';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from '../schema/contract';
 import type { Files } from '../site';
 import type { Source } from '../source';
 import { mayHold } from '../texts/may-hold';
-import { oncePerObject } from '../values/once-per-object';
 import type { LanguageText } from './localised-texts';
 import { type ReadText, readTexts } from './read-texts';
 import { type ForeignText, type KeptVocabulary, LONGEST_LABEL, labelOf, textOfKey, Vocabulary } from './vocabulary';

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language';
-import type { TextPart } from '../texts/text-part';
+import type { TextPart } from '../../shared/text-part';
 import type { Word } from '../texts/words';
 import { areCommonIn } from './common-words';
 import { areInLettersOf } from './letters-of';

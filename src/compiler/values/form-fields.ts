@@ -1,7 +1,7 @@
 import { asRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { collection, type DraftSite } from '../site';
 import type { Source } from '../source';
-import type { Pointer } from './pointer';
 
 /** What a form of a site asks for. */
 export interface FormFields {

@@ -1,4 +1,4 @@
-import { oncePerObject } from './once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
 
 /** The keys of a map as a list, which is the same each time. */
 export const keysOf = oncePerObject((map: ReadonlyMap<string, unknown>): readonly string[] => [...map.keys()]);

@@ -1,6 +1,6 @@
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
-import { oncePerObject } from './once-per-object';
 
 /** What JSON tells, so that it is the same in another process: nothing with methods in it. */
 export type Plain<Value> = Value extends string | number | boolean | null

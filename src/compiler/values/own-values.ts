@@ -1,10 +1,10 @@
 import { countBy } from '../../shared/count-by';
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
+import { oncePerObject } from '../../shared/once-per-object';
+import { below, type Pointer } from '../../shared/pointer';
+import type { Contract } from '../schema/contract';
 import type { Source } from '../source';
 import { firstText } from './first-text';
-import { oncePerObject } from './once-per-object';
-import { below, type Pointer } from './pointer';
 import { valueAt } from './value-at';
 import { valuesOfTheirOwn } from './values';
 import type { Visit } from './visit';

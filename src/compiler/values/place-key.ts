@@ -1,5 +1,5 @@
+import type { Pointer } from '../../shared/pointer';
 import type { Source } from '../source';
-import type { Pointer } from './pointer';
 
 /** A place of a site, to be told from others. */
 export function placeKey({ source, pointer }: { readonly source: Source; readonly pointer: Pointer }): string {

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract';
+import type { Contract } from '../schema/contract';
 import type { Files } from '../site';
 import type { Source } from '../source';
 

@@ -1,4 +1,4 @@
-import type { Pointer } from './pointer';
+import type { Pointer } from '../../shared/pointer';
 
 /** The value at a place of some data; undefined where there is none. */
 export function valueAt(data: unknown, pointer: Pointer): unknown {

@@ -1,15 +1,14 @@
+import type { Draft } from '../../shared/draft';
 import { addToGroup } from '../../shared/group-by';
-import type { Contract } from '../contract';
-import type { ResolverName } from '../resolve/resolver-names';
-import type { ResolverInput } from '../resolve/resolvers';
+import { oncePerObject } from '../../shared/once-per-object';
+import { below, type Pointer } from '../../shared/pointer';
+import type { Contract } from '../schema/contract';
+import type { ResolverInputs, ResolverName } from '../schema/resolvers';
 import type { OwnKeyword, Schema } from '../schema/schema';
 import type { Files } from '../site';
 import type { Source } from '../source';
-import type { Draft } from './draft';
 import { cyrb53 } from './hash';
 import { noted, notesOf, type Plain } from './notes';
-import { oncePerObject } from './once-per-object';
-import { below, type Pointer } from './pointer';
 import { type Visit, visit } from './visit';
 
 /** What there is in a file, of some files: of each it is found out once, and that of all files of a site put together once. */
@@ -75,9 +74,9 @@ const hashOf = oncePerObject((value: object) => cyrb53(JSON.stringify(value)).to
 export function valuesResolvedAs<Name extends ResolverName>(
   files: Files,
   ...names: readonly Name[]
-): Visit<Draft<ResolverInput<Name>>>[] {
+): Visit<Draft<ResolverInputs[Name]>>[] {
   const found = names.flatMap((name) => valuesWith(files, `x-resolve ${name}`));
-  return found as Visit<Draft<ResolverInput<Name>>>[];
+  return found as Visit<Draft<ResolverInputs[Name]>>[];
 }
 
 /** The values whose schema has a keyword of the contract, whatever it says. */

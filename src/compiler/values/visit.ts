@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record';
-import type { Contract } from '../contract';
-import { isBlockUse } from '../page-sections/sections';
+import { oncePerObject } from '../../shared/once-per-object';
+import { below, type Pointer } from '../../shared/pointer';
+import type { Contract } from '../schema/contract';
 import { dereference } from '../schema/references';
 import type { Room, Schema } from '../schema/schema';
 import type { Source } from '../source';
-import { oncePerObject } from './once-per-object';
-import { below, type Pointer } from './pointer';
+import { isBlockUse } from './sections';
 
 /** A value of a file together with the schema that describes it. */
 export interface Visit<Value = unknown> {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import type { Pointer } from './pointer';
+import type { Pointer } from '../../shared/pointer';
 
 /** A copy of a value without the parts at the given places: their keys stay, and so does every other place. */
 export function without(value: unknown, pointers: readonly Pointer[]): unknown {

@@ -1,6 +1,6 @@
 import { Scalar } from 'yaml';
-import type { TextPart } from '../texts/text-part';
-import { oncePerObject } from '../values/once-per-object';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { TextPart } from '../../shared/text-part';
 
 /** Where a part of a scalar's text stands in the text of its file; nothing where it is not written there literally. */
 export function extentOfPart(scalar: Scalar, file: string, part: TextPart): { start: number; end: number } | undefined {

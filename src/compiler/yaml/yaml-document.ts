@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { oncePerObject, oncePerRecentObject } from '../values/once-per-object';
+import { oncePerObject, oncePerRecentObject } from '../../shared/once-per-object';
 
 /** A file as it is written: where each of its values stands. */
 export interface WrittenDocument {

@@ -1,4 +1,4 @@
-import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
+import type { ProblemCode, ProblemDetails } from '../../compiler/findings/problem-details';
 
 /** A problem in words: what is wrong, and what to type instead. */
 export interface Description {

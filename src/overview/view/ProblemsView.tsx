@@ -1,4 +1,4 @@
-import type { Problem } from '../../compiler/problems/problem';
+import type { Problem } from '../../compiler/findings/problem';
 import { describeProblem } from '../../diagnostics/describe';
 import type { FileProblems } from '../overview';
 import { useOverview } from './context';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { EditRefused } from '../../editing/operation';

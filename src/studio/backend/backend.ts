@@ -1,5 +1,5 @@
+import type { StyleNames } from '../../compiler/schema/style-names';
 import type { SiteFiles } from '../../compiler/source';
-import type { StyleNames } from '../../compiler/theme/style-names';
 import type { Language } from '../../shared/language';
 
 /** What a file is to be, or has become: its bytes, or nothing where there is none. Paths are below the site's folder. */

@@ -1,4 +1,4 @@
-import type { StyleNames } from '../../compiler/theme/style-names';
+import type { StyleNames } from '../../compiler/schema/style-names';
 import type { Language } from '../../shared/language';
 import type { FailureReason } from './backend';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../compiler/problems/problem';
+import type { Problem } from '../../compiler/findings/problem';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
 import { styleValueAt } from '../../compiler/theme/style-values';

@@ -1,13 +1,13 @@
-import type { Contract } from '../../compiler/contract';
 import { nameKindOf } from '../../compiler/names/known-names';
-import { sectionsOf } from '../../compiler/page-sections/sections';
+import type { Contract } from '../../compiler/schema/contract';
 import type { Source } from '../../compiler/source';
 import { gapIn, gapsIn } from '../../compiler/values/gaps';
-import { oncePerObject } from '../../compiler/values/once-per-object';
-import type { Pointer } from '../../compiler/values/pointer';
+import { sectionsOf } from '../../compiler/values/sections';
 import { textsIn, valuesResolvedAs } from '../../compiler/values/values';
 import type { Visit } from '../../compiler/values/visit';
 import { isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Pointer } from '../../shared/pointer';
 import { valueIn } from '../content/schema-at';
 import { isWithin } from '../place';
 

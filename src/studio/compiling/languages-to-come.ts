@@ -1,11 +1,11 @@
 import { withAddressesToCome } from '../../compiler/addresses/addresses-to-come';
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import type { Source } from '../../compiler/source';
 import { textGap } from '../../compiler/values/gaps';
-import { oncePerObject } from '../../compiler/values/once-per-object';
 import { valueAt } from '../../compiler/values/value-at';
 import { valuesResolvedAs } from '../../compiler/values/values';
 import { isRecord } from '../../shared/is-record';
+import { oncePerObject } from '../../shared/once-per-object';
 
 /** A page with an address in each language. Nothing could be drawn without, in no language. */
 export const withAddresses = oncePerObject((source: Source, { languages }: Contract): Source => {

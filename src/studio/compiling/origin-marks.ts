@@ -1,10 +1,10 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import type { Source } from '../../compiler/source';
-import { tokensIn } from '../../compiler/tokens/token-syntax';
-import { oncePerObject } from '../../compiler/values/once-per-object';
 import { valueAt } from '../../compiler/values/value-at';
 import { textsIn, valuesResolvedAs, type WrittenText } from '../../compiler/values/values';
 import { placeOf } from '../../overview/written';
+import { oncePerObject } from '../../shared/once-per-object';
+import { tokensIn } from '../../shared/token-syntax';
 import type { ContentPlace } from '../place';
 import { markFor } from './marks';
 

@@ -1,10 +1,10 @@
-import type { Contract } from '../../compiler/contract';
 import { indexSite } from '../../compiler/index-site';
 import { declaredLanguages } from '../../compiler/languages';
 import { load } from '../../compiler/load';
 import { buildManifests, shellOf } from '../../compiler/manifests';
 import { missingMessages } from '../../compiler/messages/message-uses';
 import { messageToBegin } from '../../compiler/messages/usual-message';
+import type { Contract } from '../../compiler/schema/contract';
 import { type Site, singleton } from '../../compiler/site';
 import type { Source } from '../../compiler/source';
 import { buildTheme, themeStyle } from '../../compiler/theme/theme';

@@ -1,10 +1,10 @@
 import type { Slot } from '../../authoring/slots';
+import type { Edit, Fix } from '../../compiler/findings/fix';
+import type { Problem } from '../../compiler/findings/problem';
 import type { KnownNames } from '../../compiler/names/known-names';
-import type { Edit, Fix } from '../../compiler/problems/fix';
-import type { Problem } from '../../compiler/problems/problem';
-import type { Pointer } from '../../compiler/values/pointer';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { SiteOverview } from '../../overview/overview';
+import type { Pointer } from '../../shared/pointer';
 import type { FileState, OpenedSite } from '../backend/backend';
 import type { ContentPlace } from '../place';
 import type { DescribedChanges } from '../session/describe-changes';

@@ -1,5 +1,5 @@
-import type { Problem } from '../../compiler/problems/problem';
-import type { ProblemCode, ProblemDetails } from '../../compiler/problems/problem-details';
+import type { Problem } from '../../compiler/findings/problem';
+import type { ProblemCode, ProblemDetails } from '../../compiler/findings/problem-details';
 import { kindOfFile, kindOfName } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { DraftSite } from '../../compiler/site';

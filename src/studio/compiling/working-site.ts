@@ -1,13 +1,13 @@
 import { type CompileResult, compile, compileInSteps, draftSite } from '../../compiler/compile';
-import type { Contract } from '../../compiler/contract';
 import { todayOf } from '../../compiler/dates/today-of';
 import { declaredLanguages } from '../../compiler/languages';
 import { createMemory, type KnownFiles, type Memory, restoreFiles } from '../../compiler/memory';
+import type { Contract } from '../../compiler/schema/contract';
 import { readContract } from '../../compiler/schema/read-contract';
 import type { DraftSite } from '../../compiler/site';
 import type { SiteFiles, Source } from '../../compiler/source';
-import type { Dictionary } from '../../compiler/texts/dictionary';
-import { trieDictionary } from '../../compiler/texts/trie-dictionary';
+import type { Dictionary } from '../../compiler/spelling/dictionary';
+import { trieDictionary } from '../../compiler/spelling/trie-dictionary';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { inSlices } from '../../shared/in-slices';
 import type { Language } from '../../shared/language';

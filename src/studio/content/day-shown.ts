@@ -1,6 +1,6 @@
 import { isPublished, publicationOf } from '../../compiler/dates/publication';
-import type { Pointer } from '../../compiler/values/pointer';
 import { isDayOrMonth } from '../../shared/dates';
+import type { Pointer } from '../../shared/pointer';
 import { valueIn } from './schema-at';
 
 /** A day on which something is shown that is not shown on this one, by its own days or those of what it stands in; nothing where it is. */

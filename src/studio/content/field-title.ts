@@ -1,6 +1,6 @@
-import type { Contract } from '../../compiler/contract';
-import type { Pointer } from '../../compiler/values/pointer';
+import type { Contract } from '../../compiler/schema/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
+import type { Pointer } from '../../shared/pointer';
 import type { ContentPlace } from '../place';
 import { schemaAt } from './schema-at';
 import { valueWords } from './schema-words';

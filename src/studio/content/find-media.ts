@@ -1,5 +1,5 @@
-import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 
 /** Where in a value a media file is named, as the value that names it. */
 export function findMedia(value: unknown, path: string): Pointer | undefined {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import { asRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
 import { schemaAt, valueIn } from './schema-at';

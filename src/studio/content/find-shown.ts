@@ -1,7 +1,7 @@
-import { factNamed } from '../../compiler/tokens/token-syntax';
-import type { Pointer } from '../../compiler/values/pointer';
 import { isDay, isMonth } from '../../shared/dates';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
+import { factNamed } from '../../shared/token-syntax';
 import { valueIn } from './schema-at';
 
 /**

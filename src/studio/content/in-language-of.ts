@@ -1,4 +1,4 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { applyOperation } from '../../editing/apply-operation';
 import { EditRefused } from '../../editing/operation';
 import { isRecord } from '../../shared/is-record';

@@ -1,4 +1,4 @@
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import { textOf } from '../../compiler/yaml/utf8';
 import type { PictureFolder } from '../forms/form-context';
 import type { Session } from '../session/steps';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
 import type { KnownNames } from '../../compiler/names/known-names';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';

@@ -1,7 +1,7 @@
 import { isSameContent, type SiteFiles } from '../../compiler/source';
-import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import type { ContentPlace } from '../place';
 import { renamedKey } from './renamed-key';
 import { childOf } from './schema-at';

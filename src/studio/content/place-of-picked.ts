@@ -1,4 +1,4 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { SiteFiles } from '../../compiler/source';
 import { valueAt } from '../../compiler/values/value-at';

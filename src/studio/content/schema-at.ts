@@ -1,10 +1,10 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import type { Pointer } from '../../compiler/values/pointer';
 import { propertySchema, schemaOfValue } from '../../compiler/values/visit';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 
 /** What the contract says of something in a file. */
 export interface FoundSchema {

@@ -1,4 +1,4 @@
-import { wideEncodingOf } from '../../compiler/yaml/file-format';
+import { wideEncodingOf } from '../../compiler/syntax/file-format';
 import { textOf } from '../../compiler/yaml/utf8';
 
 /** What a file says, also where some editor has saved it with the letters of Windows. */

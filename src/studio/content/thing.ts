@@ -1,11 +1,11 @@
-import type { Contract } from '../../compiler/contract';
 import { titleOfItems } from '../../compiler/names/title-of-items';
-import { isBlockUse } from '../../compiler/page-sections/sections';
+import type { Contract } from '../../compiler/schema/contract';
 import { entrySchema, type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
 import { gapIn } from '../../compiler/values/gaps';
+import { isBlockUse } from '../../compiler/values/sections';
 import { schemaOfValue } from '../../compiler/values/visit';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';

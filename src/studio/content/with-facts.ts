@@ -1,9 +1,9 @@
 import { factValues } from '../../compiler/facts/facts';
-import { currencyOfType } from '../../compiler/facts/known-fact';
-import { parsePath, TOKEN } from '../../compiler/tokens/token-syntax';
+import { currencyOfType } from '../../compiler/tokens/known-fact';
 import { factText } from '../../compiler/tokens/tokens';
 import { asRecord, isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
+import { parsePath, TOKEN } from '../../shared/token-syntax';
 
 /** A text with what visitors read in the place of facts and settings; what names anything else stays. */
 export function withFacts(

@@ -1,6 +1,6 @@
 import insertIcon from 'lucide-static/icons/braces.svg?raw';
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { asToken } from '../../compiler/tokens/token-syntax';
+import { asToken } from '../../shared/token-syntax';
 import { Icon } from '../ui/Icon';
 import { useWords } from '../words/words';
 import { Combobox } from './Combobox';

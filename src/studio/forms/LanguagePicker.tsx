@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import type { SiteLanguage } from '../../../generated/types';
 import { languagesTagged } from '../../authoring/languages-tagged';
-import { languageCodes } from '../../compiler/names/language-codes';
+import { languageCodes } from '../../compiler/standards/language-codes';
 import { Combobox } from './Combobox';
 import { calledIn } from './called-in';
 import type { ControlProps } from './FieldFrame';

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import { type Token, tokensIn } from '../../compiler/tokens/token-syntax';
+import { type Token, tokensIn } from '../../shared/token-syntax';
 import type { ContentPlace } from '../place';
 import { useWords } from '../words/words';
 import { useFormPart, useFormStore } from './form-store';

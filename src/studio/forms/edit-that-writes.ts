@@ -1,5 +1,5 @@
-import type { Edit } from '../../compiler/problems/fix';
-import type { Pointer } from '../../compiler/values/pointer';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Pointer } from '../../shared/pointer';
 import { childOf, valueIn } from '../content/schema-at';
 import type { ContentPlace } from '../place';
 

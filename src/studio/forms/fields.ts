@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '../../compiler/contract';
 import { nameKindOf } from '../../compiler/names/known-names';
+import type { Contract } from '../../compiler/schema/contract';
 import type { Schema } from '../../compiler/schema/schema';
 import { isRecord } from '../../shared/is-record';
 import type { FieldProps } from './field';

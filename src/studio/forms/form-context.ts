@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Contract } from '../../compiler/contract';
+import type { Edit } from '../../compiler/findings/fix';
 import type { KnownNames } from '../../compiler/names/known-names';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioPage, StudioProblem } from '../compiling/site-compiler';
 import type { ContentPlace } from '../place';

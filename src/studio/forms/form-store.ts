@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { unwritten } from '../../authoring/unwritten';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import type { Schema } from '../../compiler/schema/schema';
-import type { Pointer } from '../../compiler/values/pointer';
+import type { Pointer } from '../../shared/pointer';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { keepUnchanged } from '../content/keep-unchanged';
 import type { ContentPlace } from '../place';

@@ -1,10 +1,10 @@
-import type { Contract } from '../../compiler/contract';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
-import type { Pointer } from '../../compiler/values/pointer';
 import { escapeHtml } from '../../shared/escape-html';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { isUnwritten } from '../content/gap-text';
 import { type FoundSchema, schemaAt, valueIn } from '../content/schema-at';
 import { withTextIn } from '../content/text-in-language';

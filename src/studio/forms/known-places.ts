@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
 import type { KnownName } from '../../compiler/names/known-names';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isStyleSheet } from '../../compiler/theme/theme-files';
 import type { ContentPlace } from '../place';

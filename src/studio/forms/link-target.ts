@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 import { gapFor } from '../../compiler/values/gaps';

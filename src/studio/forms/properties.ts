@@ -1,4 +1,4 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
 

@@ -5,9 +5,9 @@ import {
   longestTitle,
   shortestDescription,
 } from '../../compiler/texts/sensible-lengths';
-import { tokensIn } from '../../compiler/tokens/token-syntax';
-import type { Pointer } from '../../compiler/values/pointer';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
+import { tokensIn } from '../../shared/token-syntax';
 import { childOf } from '../content/schema-at';
 import type { ContentPlace } from '../place';
 import type { FormContext } from './form-context';

@@ -1,8 +1,8 @@
-import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
-import { isBlockUse } from '../../compiler/page-sections/sections';
+import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';
+import { isBlockUse } from '../../compiler/values/sections';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';
 import { valueTitles } from '../../diagnostics/value-titles';

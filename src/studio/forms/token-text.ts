@@ -1,6 +1,6 @@
 import type { KnownName } from '../../compiler/names/known-names';
-import { TOKEN, tokensIn } from '../../compiler/tokens/token-syntax';
 import { factText } from '../../compiler/tokens/tokens';
+import { TOKEN, tokensIn } from '../../shared/token-syntax';
 import { notedOf } from '../content/noted-fact';
 import { asWords } from '../content/schema-words';
 import type { Choice } from './use-combobox';

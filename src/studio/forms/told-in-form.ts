@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
 import { nameKindOf } from '../../compiler/names/known-names';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { Schema } from '../../compiler/schema/schema';
 import { isStyleSheet } from '../../compiler/theme/theme-files';

@@ -1,5 +1,5 @@
-import type { Token } from '../../compiler/tokens/token-syntax';
 import { isRecord } from '../../shared/is-record';
+import type { Token } from '../../shared/token-syntax';
 import { schemaAt, valueIn } from '../content/schema-at';
 import { valueWords } from '../content/schema-words';
 import { useFormPart } from './form-store';

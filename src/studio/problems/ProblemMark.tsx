@@ -1,6 +1,6 @@
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
-import { oncePerObject } from '../../compiler/values/once-per-object';
 import { groupBy } from '../../shared/group-by';
+import { oncePerObject } from '../../shared/once-per-object';
 import type { StudioProblem } from '../compiling/site-compiler';
 import { type ContentPlace, isWithin } from '../place';
 import { useStudioPart } from '../studio-context';

@@ -1,6 +1,6 @@
-import type { Pointer } from '../../compiler/values/pointer';
 import { isSameData } from '../../editing/same-data';
 import { isRecord } from '../../shared/is-record';
+import type { Pointer } from '../../shared/pointer';
 import { childOf } from '../content/schema-at';
 
 /** What holds all that is different in two states of some data: the innermost there is. */

@@ -1,5 +1,5 @@
 import { isSameContent } from '../../compiler/source';
-import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
+import { applyTextEdits, type TextEdit } from '../../compiler/values/text-edit';
 import { encodeText, type FileText } from '../../editing/file-text';
 import { tidyTextEdits } from '../../editing/text-edits';
 import { isRecord } from '../../shared/is-record';

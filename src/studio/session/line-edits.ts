@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import type { TextEdit } from '../../compiler/texts/text-edit';
+import type { TextEdit } from '../../compiler/values/text-edit';
 import { startOfLine, startOfNextLine } from '../../editing/lines';
 import { commonEnds } from '../../editing/text-edits';
 

@@ -1,6 +1,6 @@
 import { isSameContent } from '../../compiler/source';
-import { applyTextEdits, type TextEdit } from '../../compiler/texts/text-edit';
 import { mergeRecords, RECORD } from '../../compiler/translations/record';
+import { applyTextEdits, type TextEdit } from '../../compiler/values/text-edit';
 import { encodeText } from '../../editing/file-text';
 import { lineBreakOf } from '../../editing/lines';
 import { readData } from '../../editing/parsed-yaml';

@@ -1,4 +1,4 @@
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import { isSameContent, type SiteFiles } from '../../compiler/source';
 import { applyEdits } from '../../editing/apply-edits';
 import { applyOperation } from '../../editing/apply-operation';

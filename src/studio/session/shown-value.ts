@@ -1,5 +1,5 @@
-import { type FactType, isFactType } from '../../compiler/facts/facts';
 import { nameKindOf } from '../../compiler/names/known-names';
+import { type FactType, isFactType } from '../../compiler/schema/fact-type';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { dereference } from '../../compiler/schema/references';
 import type { Schema } from '../../compiler/schema/schema';

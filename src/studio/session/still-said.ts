@@ -1,6 +1,6 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import type { Source } from '../../compiler/source';
-import { foldedWords } from '../../compiler/texts/folded';
+import { foldedWords } from '../../compiler/spelling/folded';
 import { valueAt } from '../../compiler/values/value-at';
 import { inFiles, valuesResolvedAs, valuesWith } from '../../compiler/values/values';
 import { overviewTexts } from '../../overview/texts';

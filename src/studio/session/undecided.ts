@@ -1,4 +1,4 @@
-import { applyTextEdits } from '../../compiler/texts/text-edit';
+import { applyTextEdits } from '../../compiler/values/text-edit';
 import { mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import { lineBreakOf } from '../../editing/lines';
 import { lineEdits } from './line-edits';

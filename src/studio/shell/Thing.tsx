@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { Contract } from '../../compiler/contract';
 import { inLanguage } from '../../compiler/languages';
 import { MEDIA } from '../../compiler/media/media-files';
 import { messagesFile } from '../../compiler/messages/usual-message';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
+import { isDocument } from '../../compiler/syntax/file-format';
 import { isStyleSheet, THEME_FILE } from '../../compiler/theme/theme-files';
-import { isDocument } from '../../compiler/yaml/file-format';
 import { mergeConflictsIn } from '../../compiler/yaml/merge-conflicts';
 import { textOf } from '../../compiler/yaml/utf8';
 import { dayShown } from '../content/day-shown';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../compiler/contract';
+import type { Contract } from '../../compiler/schema/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { readData } from '../../editing/parsed-yaml';
 import { fieldTitle } from '../content/field-title';

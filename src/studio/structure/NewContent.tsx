@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type ContentKind, contentKinds, kindOfNamed } from '../../authoring/content-kinds';
 import { toName } from '../../authoring/names';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { schemaText } from '../../diagnostics/schema-text';

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../compiler/languages';
-import { isBlockUse } from '../../compiler/page-sections/sections';
+import { isBlockUse } from '../../compiler/values/sections';
 import { isRecord } from '../../shared/is-record';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import type { Choice } from '../forms/use-combobox';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../compiler/contract';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { valueAt } from '../../compiler/values/value-at';
 import { asRecord, isRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';

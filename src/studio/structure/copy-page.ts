@@ -1,4 +1,4 @@
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import { asRecord } from '../../shared/is-record';
 import type { Languages } from '../../shared/language';
 import { type Paths, pathEdits } from './addresses';

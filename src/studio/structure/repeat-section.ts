@@ -1,4 +1,4 @@
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import { isRecord } from '../../shared/is-record';
 import { type ContentPlace, placeIn } from '../place';
 

@@ -1,5 +1,5 @@
 import { unwritten } from '../../authoring/unwritten';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Edit } from '../../compiler/findings/fix';
 import type { Kind } from '../../compiler/schema/kind';
 import { schemaText } from '../../diagnostics/schema-text';
 import { useStudio, useStudioState } from '../studio-context';

@@ -1,6 +1,6 @@
-import type { Contract } from '../../compiler/contract';
+import type { Edit } from '../../compiler/findings/fix';
 import { messagesFile, usualMessage } from '../../compiler/messages/usual-message';
-import type { Edit } from '../../compiler/problems/fix';
+import type { Contract } from '../../compiler/schema/contract';
 import { asRecord, isRecord } from '../../shared/is-record';
 import { isUnwritten } from '../content/gap-text';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ADDRESS_RECORD } from '../../compiler/addresses/recorded-addresses';
-import type { Contract } from '../../compiler/contract';
 import { MEDIA } from '../../compiler/media/media-files';
+import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import { isSameContent } from '../../compiler/source';
 import { THEME } from '../../compiler/theme/theme-files';

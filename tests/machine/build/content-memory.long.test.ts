@@ -7,11 +7,11 @@ import { type ContentMemory, openContentMemory } from '../../../scripts/build/co
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { compile } from '../../../src/compiler/compile';
-import type { Contract } from '../../../src/compiler/contract';
+import { positionsIn } from '../../../src/compiler/findings/locate';
+import type { Problem } from '../../../src/compiler/findings/problem';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import { createMemory } from '../../../src/compiler/memory';
-import { positionsIn } from '../../../src/compiler/problems/locate';
-import type { Problem } from '../../../src/compiler/problems/problem';
+import type { Contract } from '../../../src/compiler/schema/contract';
 import type { SiteFiles } from '../../../src/compiler/source';
 import { wordsToKeep } from '../../../src/compiler/translations/site-words';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';

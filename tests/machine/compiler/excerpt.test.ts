@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, plainText } from '../../../src/compiler/texts/excerpt';
+import { excerpt, plainText } from '../../../src/compiler/html/excerpt';
 
 test('what begins on a line of its own is a word of its own', () => {
   expect(plainText('<p>Harina&nbsp;:</p><ul><li>de trigo ;</li><li>de <b>cen</b>teno.</li></ul>Y<br>sal')).toBe(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { todayOf } from '../../../src/compiler/dates/today-of';
 import { knownLanguages, languageData } from '../../../src/compiler/language-data/known-languages';
 import { isForeignName, languagesIn } from '../../../src/compiler/languages';
-import { folded } from '../../../src/compiler/texts/folded';
-import { regionalForms } from '../../../src/compiler/texts/regional-forms';
+import { folded } from '../../../src/compiler/spelling/folded';
+import { regionalForms } from '../../../src/compiler/typos/regional-forms';
 import { isoDay } from '../../../src/shared/dates';
 
 const codesOf = (...codes: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Edit } from '../../../src/compiler/findings/fix';
 import { removeUses, renameUses } from '../../../src/compiler/names/rename-uses';
-import type { Edit } from '../../../src/compiler/problems/fix';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { indexed, siteFiles } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';

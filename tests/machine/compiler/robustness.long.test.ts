@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { compile } from '../../../src/compiler/compile';
 import { createMemory } from '../../../src/compiler/memory';
 import { allDrawings } from '../../../src/compiler/resolve/drawing';
-import type { Pointer } from '../../../src/compiler/values/pointer';
+import type { Pointer } from '../../../src/shared/pointer';
 import { contract, siteFiles, TODAY } from '../../support/compile-site';
 
 /** One of each type that YAML has, with and without content. */

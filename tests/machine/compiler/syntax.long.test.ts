@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fix } from '../../../src/compiler/problems/fix';
+import type { Fix } from '../../../src/compiler/findings/fix';
 import { diagnose } from '../../../src/compiler/syntax/diagnose';
 import { firstFault } from '../../../src/compiler/syntax/first-fault';
 import { reasonOfCode } from '../../../src/compiler/syntax/reasons';

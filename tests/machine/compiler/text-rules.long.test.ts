@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../src/compiler/problems/finding';
+import type { Finding } from '../../../src/compiler/findings/finding';
 import { textRules } from '../../../src/compiler/rules';
 import type { Source } from '../../../src/compiler/source';
 import { isLabel, isName } from '../../../src/compiler/texts/kinds-of-text';

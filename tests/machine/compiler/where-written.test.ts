@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whereWritten } from '../../../src/compiler/values/where-written';
+import { whereWritten } from '../../../src/compiler/resolve/where-written';
 import { indexed, siteFiles } from '../../support/compile-site';
 import { yaml } from '../../support/yaml';
 

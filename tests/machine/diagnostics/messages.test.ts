@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/compiler/problems/problem';
-import type { ProblemCode, ProblemDetails } from '../../../src/compiler/problems/problem-details';
-import { reasonOfCode, type SyntaxReason } from '../../../src/compiler/syntax/reasons';
+import type { Problem } from '../../../src/compiler/findings/problem';
+import type { ProblemCode, ProblemDetails } from '../../../src/compiler/findings/problem-details';
+import type { SyntaxReason } from '../../../src/compiler/findings/syntax-details';
+import { reasonOfCode } from '../../../src/compiler/syntax/reasons';
 import { describeProblem } from '../../../src/diagnostics/describe';
 import { type MessageLanguage, messageLanguages } from '../../../src/diagnostics/languages';
 import { syntax } from '../../../src/diagnostics/messages/es/syntax';

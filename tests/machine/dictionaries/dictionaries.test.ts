@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDictionaries } from '../../../scripts/dictionaries/open-dictionaries';
-import { dictionaryOf } from '../../../src/compiler/texts/dictionary';
-import { wordMeant } from '../../../src/compiler/texts/misspelt';
+import { dictionaryOf } from '../../../src/compiler/spelling/dictionary';
+import { wordMeant } from '../../../src/compiler/typos/misspelt';
 import { wordList } from '../../support/word-list';
 
 const settings = (code: string) => Buffer.from(`languages: [{ code: ${code}, locale: ${code}, name: ${code} }]\n`);

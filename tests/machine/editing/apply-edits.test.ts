@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../../../src/compiler/problems/fix';
-import { applyTextEdits } from '../../../src/compiler/texts/text-edit';
+import type { Edit } from '../../../src/compiler/findings/fix';
+import { applyTextEdits } from '../../../src/compiler/values/text-edit';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { composeTextEdits } from '../../../src/editing/text-edits';
 

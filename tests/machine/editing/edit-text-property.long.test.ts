@@ -17,12 +17,12 @@ import {
 } from 'yaml';
 import { project } from '../../../scripts/project';
 import { readTexts } from '../../../scripts/read-files';
-import { applyTextEdits, type TextEdit } from '../../../src/compiler/texts/text-edit';
-import type { Pointer } from '../../../src/compiler/values/pointer';
+import { applyTextEdits, type TextEdit } from '../../../src/compiler/values/text-edit';
 import { isReadable } from '../../../src/compiler/yaml/yaml-document';
 import { applyOperation } from '../../../src/editing/apply-operation';
 import { editText } from '../../../src/editing/edit-text';
 import { EditRefused, type Operation, type RefusalReason } from '../../../src/editing/operation';
+import type { Pointer } from '../../../src/shared/pointer';
 import { fc, SEED, TIMES } from '../../support/random';
 import { nastyYaml } from './nasty-yaml';
 

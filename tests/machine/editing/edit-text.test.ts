@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyTextEdits } from '../../../src/compiler/texts/text-edit';
+import { applyTextEdits } from '../../../src/compiler/values/text-edit';
 import { editText } from '../../../src/editing/edit-text';
 import type { Operation } from '../../../src/editing/operation';
 import { yaml } from '../../support/yaml';

@@ -5,7 +5,7 @@ import { drawSharePicture } from '../../../scripts/share-pictures/draw-share-pic
 import { fitText, lineHeight } from '../../../scripts/share-pictures/layout';
 import { isRightToLeft, openFont, openLettering } from '../../../scripts/share-pictures/lettering';
 import { standInFiles } from '../../../scripts/share-pictures/stand-in-fonts';
-import type { SharePicture } from '../../../src/compiler/media/share-picture';
+import type { SharePicture } from '../../../src/compiler/manifest/share-picture';
 import { basicText, manifestsOf, type Overlay, siteFiles } from '../../support/compile-site';
 
 const font = await readFile('node_modules/@fontsource/noto-serif/files/noto-serif-cyrillic-700-normal.woff2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../../../src/compiler/problems/fix';
+import type { Edit } from '../../../src/compiler/findings/fix';
 import { applyEdits } from '../../../src/editing/apply-edits';
 import { copyHereEdits, duplicateEdits } from '../../../src/studio/structure/repeat-section';
 import { yaml } from '../../support/yaml';

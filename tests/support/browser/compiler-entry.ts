@@ -1,6 +1,6 @@
 import { compile } from '../../../src/compiler/compile';
 import { readContract } from '../../../src/compiler/schema/read-contract';
-import type { StyleNames } from '../../../src/compiler/theme/style-names';
+import type { StyleNames } from '../../../src/compiler/schema/style-names';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
+import type { Pointer } from '../../../shared/pointer';
+import type { Problem } from '../../findings/problem';
 import { LINK_TARGETS } from '../../links/links';
 import type { DraftSite } from '../../site';
-import type { Pointer } from '../../values/pointer';
-import type { Problem } from '../problem';
 import { fileOf, type MissingName, missingName } from './missing-name';
 import { formOf, placeBeside, placeOf, type Repaired, repairedBy } from './repaired';
 

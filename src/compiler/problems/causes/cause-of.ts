@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '../../findings/problem';
 import { missingName } from './missing-name';
 
 /** A key that problems with the same cause share; undefined where a problem has a cause of its own. */

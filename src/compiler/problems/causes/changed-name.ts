@@ -1,8 +1,8 @@
+import type { Edit } from '../../findings/fix';
+import { locate } from '../../findings/locate';
+import type { Location, Problem } from '../../findings/problem';
 import type { Kind } from '../../schema/kind';
 import type { DraftSite } from '../../site';
-import type { Edit } from '../fix';
-import { locate } from '../locate';
-import type { Location, Problem } from '../problem';
 
 /** One problem for a thing that many places still name by its old name; its fix restores that name. */
 export function changedNameProblem(

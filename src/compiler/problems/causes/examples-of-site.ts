@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record';
+import type { Problem, ProblemOf } from '../../findings/problem';
 import { type DraftSite, singleton } from '../../site';
 import { valueAt } from '../../values/value-at';
-import type { Problem, ProblemOf } from '../problem';
 import { inOneLine } from '../typical-value';
 
 type NamesOf = (collection: string) => readonly string[];

@@ -1,9 +1,9 @@
-import { fileNameOf } from '../../names/file-name-of';
-import { nearestName } from '../../names/name-changes';
+import { fileNameOf } from '../../../shared/file-name-of';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import type { Problem } from '../problem';
-import { namedBySchema, slugOf } from '../suggest';
+import { namedBySchema, slugOf } from '../../spelling/suggest';
 import { fileOf, missingName } from './missing-name';
+import { nearestName } from './name-changes';
 
 /** Suggests for a file in the wrong folder or with a wrong name the name by which other files refer to it, where that is nearly its own. */
 export function nameMisplacedFiles(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

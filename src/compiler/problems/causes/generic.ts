@@ -1,4 +1,4 @@
-import type { Location, Problem } from '../problem';
+import type { Location, Problem } from '../../findings/problem';
 
 /**
  * Leaves out that a value is malformed where a more specific problem is reported at the same place. That one becomes an

@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/language';
+import type { Place } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
+import { locate } from '../../findings/locate';
+import type { Location, Matter, Problem } from '../../findings/problem';
+import type { ProblemDetails } from '../../findings/problem-details';
 import { type DraftSite, sourceOfSingleton } from '../../site';
-import type { Place } from '../finding';
-import type { Edit } from '../fix';
-import { locate } from '../locate';
-import type { Location, Matter, Problem } from '../problem';
-import type { ProblemDetails } from '../problem-details';
 
 /** Whether a key where texts stand by language is one that the settings do not name. */
 export function isUnlistedLanguage(

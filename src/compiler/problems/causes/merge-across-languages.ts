@@ -1,6 +1,6 @@
 import { groupBy } from '../../../shared/group-by';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import type { Problem } from '../problem';
 import { missingName } from './missing-name';
 
 /** Merges into one what is wrong in the same way in several languages of a text: it was written, or changed, in all of them at once. */

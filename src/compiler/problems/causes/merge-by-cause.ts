@@ -1,5 +1,5 @@
+import { type Problem, sortProblems } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import { type Problem, sortProblems } from '../problem';
 import { withoutCascading } from './cascading';
 import { withoutNamesOfChanged } from './changed-name';
 import { withExamplesOfSite } from './examples-of-site';

@@ -1,7 +1,7 @@
+import type { Pointer } from '../../../shared/pointer';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import type { Pointer } from '../../values/pointer';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
 
 /** One problem for a page that has all the addresses of another page: it is a copy of it. */
 export function mergeByCopiedPage(problems: readonly Problem[], { sources, contract }: DraftSite): readonly Problem[] {

@@ -1,8 +1,8 @@
-import { currencyNamed, isCurrencyCode } from '../../figures/currencies';
+import { possibleFix, setEdit } from '../../findings/fixes';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
 import { type DraftSite, sourceOfSingleton } from '../../site';
-import { possibleFix, setEdit } from '../fixes';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
+import { currencyNamed, isCurrencyCode } from '../../standards/currencies';
 
 /** In so many places a sign is no slip, if the right one stands nowhere. */
 const MANY = 3;

@@ -1,11 +1,11 @@
 import { groupBy } from '../../../shared/group-by';
 import { asRecord } from '../../../shared/is-record';
+import type { Pointer } from '../../../shared/pointer';
+import { setEdit } from '../../findings/fixes';
+import type { Problem, ProblemOf } from '../../findings/problem';
 import { collection, type DraftSite } from '../../site';
 import type { Source } from '../../source';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import { setEdit } from '../fixes';
-import type { Problem, ProblemOf } from '../problem';
 
 type UnusedEntry = ProblemOf<'entry-unused'>;
 type ListProblem = ProblemOf<'list-count' | 'list-duplicate'>;

@@ -1,9 +1,9 @@
-import { isFactType } from '../../facts/facts';
 import { timeUnits } from '../../figures/time-units';
+import { possibleFix, setEdit } from '../../findings/fixes';
+import { locate } from '../../findings/locate';
+import type { Problem, ProblemOf } from '../../findings/problem';
+import { isFactType } from '../../schema/fact-type';
 import { type DraftSite, singleton, sourceOfSingleton } from '../../site';
-import { possibleFix, setEdit } from '../fixes';
-import { locate } from '../locate';
-import type { Problem, ProblemOf } from '../problem';
 
 const CODE = 'fact-miscounted';
 type Miscounted = ProblemOf<typeof CODE>;

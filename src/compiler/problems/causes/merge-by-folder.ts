@@ -1,7 +1,7 @@
 import { groupBy } from '../../../shared/group-by';
+import type { Problem, ProblemOf } from '../../findings/problem';
 import type { Kind } from '../../schema/kind';
 import type { DraftSite } from '../../site';
-import type { Problem, ProblemOf } from '../problem';
 
 type UnknownFile = ProblemOf<'file-unknown'>;
 

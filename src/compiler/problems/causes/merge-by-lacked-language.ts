@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by';
-import type { Problem } from '../problem';
+import type { Problem } from '../../findings/problem';
 
 /** In so many texts of a file nobody forgot a language: it is still to be translated. */
 const MANY = 3;

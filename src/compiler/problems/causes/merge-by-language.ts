@@ -1,9 +1,9 @@
+import { setEdit } from '../../findings/fixes';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
+import type { ProblemCode } from '../../findings/problem-details';
+import { COMPARISONS } from '../../findings/severity';
 import { type DraftSite, sourceOfSingleton } from '../../site';
-import { setEdit } from '../fixes';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
-import type { ProblemCode } from '../problem-details';
-import { COMPARISONS } from '../severity';
 
 /** One problem where the settings name another language than the texts are in, in place of all that follows from it. */
 export function mergeByLanguage(all: readonly Problem[], site: DraftSite): readonly Problem[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import type { Problem } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
 /** An entry whose name none may have is called as others name it, where that one name is missing in its file. */

@@ -1,12 +1,12 @@
 import { groupBy } from '../../../shared/group-by';
 import { isRecord } from '../../../shared/is-record';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, setEdit } from '../../findings/fixes';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
 import { OWN_ENTRY } from '../../resolve/own-entry';
 import type { DraftSite } from '../../site';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import { possibleFix, setEdit } from '../fixes';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
 
 /** One problem for a page of each entry that does not say of what, in place of one for all that it says of its entry. */
 export function mergeByMissingEach(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

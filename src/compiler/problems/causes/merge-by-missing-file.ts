@@ -1,7 +1,7 @@
 import { addToGroup } from '../../../shared/group-by';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
 import { kindOf, missingName } from './missing-name';
 
 /** One problem for each missing file, in place of all references to what it would hold. */

@@ -1,9 +1,9 @@
 import { addToGroup } from '../../../shared/group-by';
 import { isRecord } from '../../../shared/is-record';
+import { locate } from '../../findings/locate';
+import type { Location, Problem } from '../../findings/problem';
 import { dereference } from '../../schema/references';
 import { type DraftSite, sourceOfSingleton } from '../../site';
-import { locate } from '../locate';
-import type { Location, Problem } from '../problem';
 import { exampleOf } from '../typical-value';
 import { missingName } from './missing-name';
 

@@ -1,10 +1,10 @@
 import { groupBy } from '../../../shared/group-by';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
+import type { ProblemDetails } from '../../findings/problem-details';
 import { extensionOf, isLeftBySystem, MEDIA, mediaFiles, namedMedia } from '../../media/media-files';
-import { nearestName } from '../../names/name-changes';
 import type { DraftSite } from '../../site';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
-import type { ProblemDetails } from '../problem-details';
+import { nearestName } from './name-changes';
 
 /** One problem for a file of site/media that several places still name by its old name; one place is told what it is called now. */
 export function mergeByRenamedMedia(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

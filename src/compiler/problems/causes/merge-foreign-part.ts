@@ -1,8 +1,8 @@
 import { groupBy } from '../../../shared/group-by';
+import type { Pointer } from '../../../shared/pointer';
+import type { Problem, ProblemOf } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Problem, ProblemOf } from '../problem';
 import { fileOf, missingName } from './missing-name';
 
 /** So many keys that a map cannot have nobody has mistyped: they belong to something else. */

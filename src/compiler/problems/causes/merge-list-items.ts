@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared/group-by';
-import type { Problem } from '../problem';
+import type { Problem } from '../../findings/problem';
 
 /** Merges problems of several list items on one line into one, where a correction is known for each. */
 export function mergeListItems(problems: readonly Problem[]): readonly Problem[] {

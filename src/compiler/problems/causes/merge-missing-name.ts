@@ -1,10 +1,10 @@
 import { recordedAddresses } from '../../addresses/recorded-addresses';
-import { nearestName, usedNames } from '../../names/name-changes';
+import { locate } from '../../findings/locate';
+import type { Location, Problem } from '../../findings/problem';
 import { collection, type DraftSite } from '../../site';
-import { locate } from '../locate';
-import type { Location, Problem } from '../problem';
 import { changedNameProblem } from './changed-name';
 import { kindOf, type MissingName } from './missing-name';
+import { nearestName, usedNames } from './name-changes';
 
 /** One problem for a name that many places use: it was renamed, or its file is gone. Undefined where it never had a file of its own. */
 export function mergeMissingName(

@@ -1,13 +1,13 @@
 import { groupBy } from '../../../shared/group-by';
-import { usedNames } from '../../names/name-changes';
+import { locate } from '../../findings/locate';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import { locate } from '../locate';
-import type { Problem } from '../problem';
 import { causeOf } from './cause-of';
 import { isUnlistedLanguage, unlistedLanguageProblem, untranslatedLanguageProblem } from './languages';
 import { mergeMissingName } from './merge-missing-name';
 import { mergeUnpublishedLinks } from './merge-unpublished-links';
 import { missingName } from './missing-name';
+import { usedNames } from './name-changes';
 
 /** In so many places nobody mistypes the same name: what it names is gone, or has another name now. */
 const MANY = 3;

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../shared/group-by';
+import type { Edit, Fix } from '../../findings/fix';
+import type { Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
 import { valueAt } from '../../values/value-at';
-import type { Edit, Fix } from '../fix';
-import type { Problem } from '../problem';
 
 /** So often in one file nobody mistypes the same: somebody has replaced it all over. */
 const MANY = 3;

@@ -1,7 +1,7 @@
 import { publicationOf } from '../../dates/publication';
+import { locationOf } from '../../findings/locate';
+import type { Location, Matter, Problem } from '../../findings/problem';
 import type { DraftSite } from '../../site';
-import { locationOf } from '../locate';
-import type { Location, Matter, Problem } from '../problem';
 
 /** One problem for all links to an unpublished page, at the date that keeps it unpublished. */
 export function mergeUnpublishedLinks(

@@ -1,7 +1,7 @@
+import { parsePath } from '../../../shared/token-syntax';
+import type { Problem } from '../../findings/problem';
 import { type Kind, kindOfName } from '../../schema/kind';
 import type { DraftSite } from '../../site';
-import { parsePath } from '../../tokens/token-syntax';
-import type { Problem } from '../problem';
 
 /** The name of something that is not there: an entry of a collection, a fact or a setting. */
 export interface MissingName {

@@ -1,7 +1,7 @@
-import { folded } from '../../texts/folded';
+import type { Pointer } from '../../../shared/pointer';
+import type { Problem } from '../../findings/problem';
+import { folded } from '../../spelling/folded';
 import { THEME_FILE } from '../../theme/theme-files';
-import type { Pointer } from '../../values/pointer';
-import type { Problem } from '../problem';
 
 /** What exists, or will exist once the problems reported about it are fixed. */
 export interface Repaired {

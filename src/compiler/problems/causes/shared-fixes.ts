@@ -1,6 +1,6 @@
 import { addToGroup } from '../../../shared/group-by';
-import type { Edit, Fix } from '../fix';
-import type { Problem } from '../problem';
+import type { Edit, Fix } from '../../findings/fix';
+import type { Problem } from '../../findings/problem';
 import { causeOf } from './cause-of';
 
 /** Extends the fix of a repeated mistake to all places that have it. */

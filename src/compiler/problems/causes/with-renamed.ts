@@ -1,10 +1,10 @@
-import { nearestName, usedNames } from '../../names/name-changes';
+import { oncePerName } from '../../../shared/once-per-object';
+import { asToken } from '../../../shared/token-syntax';
+import type { Problem } from '../../findings/problem';
 import { kindOfName } from '../../schema/kind';
 import { collection, type DraftSite } from '../../site';
-import { asToken } from '../../tokens/token-syntax';
-import { oncePerName } from '../../values/once-per-object';
-import type { Problem } from '../problem';
 import { missingName } from './missing-name';
+import { nearestName, usedNames } from './name-changes';
 
 /** Where few use a name that is not there, and nothing is called nearly so: what may have another name now. */
 export function withRenamed(problems: readonly Problem[], site: DraftSite): readonly Problem[] {

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import { insertEdits } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { namesOf } from '../../values/map-keys';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import { insertEdits } from '../fixes';
 import { schemas } from './misplaced-key';
 import { byHolder, isMissingKey, missingKeyOf } from './shape-errors';
 

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
 import { exampleOf } from '../typical-value';
 import { meantKeys } from './meant-keys';
 import { schemas } from './misplaced-key';

@@ -1,13 +1,13 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
 import { isKey, lastMapsIn, schemas } from './misplaced-key';
 import { isMissingKey, missingKeyOf, nameIn, pathOf } from './shape-errors';
 

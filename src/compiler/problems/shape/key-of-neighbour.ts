@@ -1,10 +1,10 @@
-import type { Contract } from '../../contract';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
 import { suits } from './fits-schema';
 import { isKey, schemas } from './misplaced-key';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';

@@ -1,6 +1,6 @@
 import { addToGroup } from '../../../shared/group-by';
 import { keySynonyms } from '../../language-data/key-synonyms';
-import { slugOf, splitCamelCase } from '../suggest';
+import { slugOf, splitCamelCase } from '../../spelling/suggest';
 
 /** The lines in which a word stands, by its slug. */
 const groupsByWord = new Map<string, (readonly string[])[]>();

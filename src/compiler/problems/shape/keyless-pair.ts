@@ -1,12 +1,12 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, setEdit } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage, isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { suits } from './fits-schema';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';

@@ -1,11 +1,11 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import type { Edit } from '../fix';
 import { inOneLine } from '../typical-value';
 import { textsThere } from './languages-apart';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';

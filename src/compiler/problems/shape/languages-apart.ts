@@ -1,13 +1,13 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
 import { knownLanguages } from '../../language-data/known-languages';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import type { Edit } from '../fix';
 import { inOneLine } from '../typical-value';
 import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';

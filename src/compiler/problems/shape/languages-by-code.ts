@@ -1,13 +1,13 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, setEdit } from '../../findings/fixes';
 import { typicalLanguage } from '../../languages';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 
 type SiteLanguage = NonNullable<ReturnType<typeof typicalLanguage>>;

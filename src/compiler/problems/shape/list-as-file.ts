@@ -1,13 +1,13 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Edit } from '../../findings/fix';
+import type { ValuePlace } from '../../findings/fixes';
+import { nodeAt } from '../../findings/locate';
+import type { ProblemDetails } from '../../findings/problem-details';
 import { isWellFormedId } from '../../names/well-formed-id';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
-import type { Edit } from '../fix';
-import type { ValuePlace } from '../fixes';
-import { nodeAt } from '../locate';
-import type { ProblemDetails } from '../problem-details';
 
 /** What a file that is nothing but a list lacks, and what puts it there. */
 interface ListAsFile {

@@ -1,8 +1,8 @@
+import { oncePerObject } from '../../../shared/once-per-object';
 import { iconCalled } from '../../language-data/icon-synonyms';
 import { choiceWords } from '../../schema/choice-words';
 import type { Schema } from '../../schema/schema';
-import { oncePerObject } from '../../values/once-per-object';
-import { slugOf, splitCamelCase, suggestionFor } from '../suggest';
+import { slugOf, splitCamelCase, suggestionFor } from '../../spelling/suggest';
 import { meantDays } from './meant-day';
 
 /** The value of a choice that was meant by one that does not exist. */

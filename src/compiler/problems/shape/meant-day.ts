@@ -1,7 +1,7 @@
+import { oncePerObject } from '../../../shared/once-per-object';
 import { calendarLanguages } from '../../dates/calendar-languages';
-import { calendarNames } from '../../dates/calendar-names';
-import { oncePerObject } from '../../values/once-per-object';
-import { slugOf } from '../suggest';
+import { slugOf } from '../../spelling/suggest';
+import { calendarNames } from '../../standards/calendar-names';
 
 const KINDS = ['weekday', 'month'] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,11 +1,11 @@
-import type { Contract } from '../../contract';
+import { oncePerObject } from '../../../shared/once-per-object';
 import { languageCalled } from '../../languages';
+import type { Contract } from '../../schema/contract';
 import { isProse } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
+import { type Named, namedBySchema, suggestionByTitle } from '../../spelling/suggest';
 import { namesOf } from '../../values/map-keys';
-import { oncePerObject } from '../../values/once-per-object';
-import { type Named, namedBySchema, suggestionByTitle } from '../suggest';
 import { canHold, suits } from './fits-schema';
 import { isSynonym, keysNamedBySynonym, slugOfKey } from './key-synonyms';
 

@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/language';
-import type { Contract } from '../../contract';
+import { oncePerObject } from '../../../shared/once-per-object';
 import { languageData } from '../../language-data/known-languages';
 import { isOfLanguage } from '../../languages';
+import type { Contract } from '../../schema/contract';
 import { isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
-import { functionWordsIn } from '../../translations/language-of';
-import { oncePerObject } from '../../values/once-per-object';
+import { functionWordsIn } from '../../texts/language-of';
 import { suits } from './fits-schema';
 import { meantKey } from './meant-key';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import type { Kind } from '../../schema/kind';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
 
 /** Tells of a file in the wrong folder: its keys do not fit its own kind, but those of one other kind. */
 export function misplacedFile({ kind, id, path, data }: Source, contract: Contract): Finding | undefined {

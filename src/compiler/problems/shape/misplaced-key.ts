@@ -1,15 +1,15 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import { oncePerObject } from '../../../shared/once-per-object';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import { oncePerObject } from '../../values/once-per-object';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
 import { visit } from '../../values/visit';
-import type { Finding } from '../finding';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';
 
 /** A key whose line begins too far to the right or to the left. */

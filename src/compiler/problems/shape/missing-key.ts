@@ -1,14 +1,14 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, type ValuePlace } from '../../findings/fixes';
 import { typicalLanguage } from '../../languages';
 import { usualBeginning } from '../../messages/usual-message';
+import type { Contract } from '../../schema/contract';
 import { isLocalised } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import { textGap } from '../../values/gaps';
-import type { Finding } from '../finding';
-import { possibleFix, type ValuePlace } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { missingKeyOf } from './shape-errors';
 import { wrongType } from './wrong-type';

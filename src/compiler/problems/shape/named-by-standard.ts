@@ -1,9 +1,9 @@
-import type { Contract } from '../../contract';
-import { allCurrencies, currencyNamed } from '../../figures/currencies';
+import type { Finding } from '../../findings/finding';
+import { setEdit, suggestedFix, type ValuePlace } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
-import type { Finding } from '../finding';
-import { setEdit, suggestedFix, type ValuePlace } from '../fixes';
-import { slugOf, suggestionFor } from '../suggest';
+import { slugOf, suggestionFor } from '../../spelling/suggest';
+import { allCurrencies, currencyNamed } from '../../standards/currencies';
 import { typicalInCountry } from '../typical-in-country';
 
 /** By the format of a schema, the names that a standard gives what it asks for. */

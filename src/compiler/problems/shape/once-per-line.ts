@@ -1,12 +1,12 @@
 import { isMap, isSeq } from 'yaml';
 import { groupBy } from '../../../shared/group-by';
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { nodeAt } from '../../findings/locate';
+import type { ProblemCode, ProblemDetails } from '../../findings/problem-details';
+import type { Contract } from '../../schema/contract';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import { nodeAt } from '../locate';
-import type { ProblemCode, ProblemDetails } from '../problem-details';
 
 /**
  * What is wrong in the same way several times in one line is told once: items of a list in brackets, numbers of a map in

@@ -1,16 +1,16 @@
 import { isMap, isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
 import { groupBy } from '../../../shared/group-by';
-import type { Contract } from '../../contract';
+import { oncePerObject } from '../../../shared/once-per-object';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
+import { nodeAt } from '../../findings/locate';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import { oncePerObject } from '../../values/once-per-object';
-import type { Pointer } from '../../values/pointer';
-import type { Finding } from '../finding';
-import type { Edit } from '../fix';
-import { nodeAt } from '../locate';
 import { listOf } from './read-as';
 import { byHolder, isUnknownKey, unknownKeyOf } from './shape-errors';
 

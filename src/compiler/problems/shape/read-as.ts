@@ -1,13 +1,13 @@
 import { isRecord } from '../../../shared/is-record';
+import { oncePerObject } from '../../../shared/once-per-object';
 import { mistypedAddress } from '../../addresses/mistyped-address';
-import { callingCode } from '../../contacts/phone-example';
-import type { Contract } from '../../contract';
 import { withoutAnd } from '../../names/without-and';
+import type { Contract } from '../../schema/contract';
 import { isLocalised, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
-import { oncePerObject } from '../../values/once-per-object';
-import { slugOf } from '../suggest';
+import { slugOf } from '../../spelling/suggest';
+import { callingCode } from '../../standards/phone-example';
 import { asMap } from '../typical-value';
 import { meantChoice } from './meant-choice';
 import { meantDays, meantSpan } from './meant-day';

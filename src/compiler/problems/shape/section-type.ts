@@ -1,17 +1,17 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import { oncePerObject } from '../../../shared/once-per-object';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Fix } from '../../findings/fix';
+import { insertEdits, possibleFix, setEdit, suggestedFix } from '../../findings/fixes';
+import { commentedAt } from '../../findings/locate';
 import { isWellFormedId } from '../../names/well-formed-id';
-import { isBlockUseIn, type SectionSource } from '../../page-sections/sections';
+import type { Contract } from '../../schema/contract';
 import type { Source } from '../../source';
+import { type Named, namedBySchema, suggestionByTitle, suggestionFor } from '../../spelling/suggest';
 import { keysOf } from '../../values/map-keys';
-import { oncePerObject } from '../../values/once-per-object';
-import type { Pointer } from '../../values/pointer';
-import type { Finding } from '../finding';
-import type { Fix } from '../fix';
-import { insertEdits, possibleFix, setEdit, suggestedFix } from '../fixes';
-import { commentedAt } from '../locate';
+import { isBlockUseIn, type SectionSource } from '../../values/sections';
 import { inPlaceOfNote } from '../note-as-value';
-import { type Named, namedBySchema, suggestionByTitle, suggestionFor } from '../suggest';
 import { isSynonym } from './key-synonyms';
 
 /** What is wrong with the type of a section, or with the name of the block that stands in its place. */

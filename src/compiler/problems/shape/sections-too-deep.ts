@@ -1,14 +1,14 @@
 import { isSeq } from 'yaml';
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Pointer } from '../../../shared/pointer';
+import type { Finding } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
+import { nodeAt } from '../../findings/locate';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Pointer } from '../../values/pointer';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import type { Edit } from '../fix';
-import { nodeAt } from '../locate';
 import { schemas } from './misplaced-key';
 
 /** Sections whose lines begin too far to the right, so that a list of the section before them goes on with them. */

@@ -1,11 +1,11 @@
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { ValuePlace } from '../../findings/fixes';
+import type { ProblemDetails } from '../../findings/problem-details';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { shortened } from '../../translations/excerpts';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import type { ValuePlace } from '../fixes';
-import type { ProblemDetails } from '../problem-details';
 import { exampleOf } from '../typical-value';
 import { yesForDay } from './advised-key';
 import { type MeantKeys, meantKeys } from './meant-keys';

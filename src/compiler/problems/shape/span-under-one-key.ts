@@ -1,12 +1,12 @@
-import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
+import type { Finding } from '../../findings/finding';
+import { insertEdits } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { namesOf } from '../../values/map-keys';
-import type { Finding } from '../finding';
-import { insertEdits } from '../fixes';
 import { inOneLine } from '../typical-value';
 import { byHolder, isMissingKey, isUnknownKey, missingKeyOf, unknownKeyOf } from './shape-errors';
 

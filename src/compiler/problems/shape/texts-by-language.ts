@@ -1,12 +1,12 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, setEdit } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage, isLocalised, isOneText } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import { possibleFix, setEdit } from '../fixes';
 import { exampleOf, inOneLine } from '../typical-value';
 import { isLanguageKey } from './cut-by-colon';
 import { isSynonym } from './key-synonyms';

@@ -1,7 +1,7 @@
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
 import { textsCutByColon, wholeText } from './cut-by-colon';
 import { entriesAtMargin } from './entry-at-margin';
 import { inItemsApart, itemsApart, oneItem } from './items-apart';

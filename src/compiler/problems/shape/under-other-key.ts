@@ -1,9 +1,9 @@
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { possibleFix } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import { possibleFix } from '../fixes';
 import { suits } from './fits-schema';
 import { isMissingKey, missingKeyOf } from './shape-errors';
 

@@ -1,12 +1,12 @@
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Edit, Fix } from '../../findings/fix';
+import { suggestedFix, type ValuePlace } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import { namesOf } from '../../values/map-keys';
-import type { Finding } from '../finding';
-import type { Edit, Fix } from '../fix';
-import { suggestedFix, type ValuePlace } from '../fixes';
 import { inOneLine } from '../typical-value';
 import { adviceOn } from './advised-key';
 import { isLanguageKey } from './cut-by-colon';

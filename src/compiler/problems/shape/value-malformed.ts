@@ -1,12 +1,12 @@
 import { mistypedAddress } from '../../addresses/mistyped-address';
-import type { Contract } from '../../contract';
 import { mistypedDate, mistypedYearlyDay } from '../../dates/mistyped-date';
+import type { Finding } from '../../findings/finding';
+import { possibleFix, setEdit, type ValuePlace } from '../../findings/fixes';
+import { typedAt } from '../../findings/locate';
+import type { WantedForm } from '../../findings/problem-details';
+import type { Contract } from '../../schema/contract';
 import { type Schema, wordsOf } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
-import type { Finding } from '../finding';
-import { possibleFix, setEdit, type ValuePlace } from '../fixes';
-import { typedAt } from '../locate';
-import type { WantedForm } from '../problem-details';
 import { exampleOf } from '../typical-value';
 import { wantedForm } from './wanted-form';
 

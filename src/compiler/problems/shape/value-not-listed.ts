@@ -1,10 +1,10 @@
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { certainFix, possibleFix, setEdit, suggestedFix, type ValuePlace } from '../../findings/fixes';
+import { commentedAt } from '../../findings/locate';
 import { languageCalled } from '../../languages';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
 import { valueAt } from '../../values/value-at';
-import type { Finding } from '../finding';
-import { certainFix, possibleFix, setEdit, suggestedFix, type ValuePlace } from '../fixes';
-import { commentedAt } from '../locate';
 import { inPlaceOfNote } from '../note-as-value';
 import { exampleOf } from '../typical-value';
 import { kinFirst, meantChoice } from './meant-choice';

@@ -1,21 +1,21 @@
 import { capitalised } from '../../../shared/capitalised';
 import { isRecord } from '../../../shared/is-record';
 import { plainLetters } from '../../../shared/plain-letters';
+import type { Pointer } from '../../../shared/pointer';
 import { mailHostsCalled, mailHostsEnding } from '../../addresses/known-hosts';
-import type { Contract } from '../../contract';
 import { meantTime } from '../../dates/meant-time';
-import { allCurrencies } from '../../figures/currencies';
+import type { WantedForm } from '../../findings/problem-details';
 import { profileOf } from '../../links/link-networks';
 import { isWellFormedId } from '../../names/well-formed-id';
+import type { Contract } from '../../schema/contract';
 import { dereference } from '../../schema/references';
 import type { Schema } from '../../schema/schema';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Pointer } from '../../values/pointer';
+import { slugOf } from '../../spelling/suggest';
+import { codesNamed } from '../../standards/codes-named';
+import { allCurrencies } from '../../standards/currencies';
 import { valueAt } from '../../values/value-at';
-import type { WantedForm } from '../problem-details';
-import { slugOf } from '../suggest';
-import { codesNamed } from './codes-named';
 import { schemas } from './misplaced-key';
 
 /** What can be said of the form that a value should have, and of what was meant. */

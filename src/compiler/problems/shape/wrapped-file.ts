@@ -1,11 +1,11 @@
 import { isMap, isScalar } from 'yaml';
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import type { Edit } from '../../findings/fix';
+import { nodeAt } from '../../findings/locate';
+import type { Contract } from '../../schema/contract';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import type { Edit } from '../fix';
-import { nodeAt } from '../locate';
 
 /**
  * Tells of a file of which all stands below a key too many, such as `page:` above `path:`, `title:` and the rest, or `facts:`

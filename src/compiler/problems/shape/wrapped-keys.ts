@@ -1,10 +1,10 @@
 import { isRecord } from '../../../shared/is-record';
-import type { Contract } from '../../contract';
+import type { Finding } from '../../findings/finding';
+import { insertEdits } from '../../findings/fixes';
+import type { Contract } from '../../schema/contract';
 import { isByLanguage } from '../../schema/prose';
 import type { ShapeError } from '../../schema/validator';
 import type { Source } from '../../source';
-import type { Finding } from '../finding';
-import { insertEdits } from '../fixes';
 import { keysNamedBySynonym, slugOfKey } from './key-synonyms';
 import { meantKey } from './meant-key';
 import { isMissingKey, isUnknownKey, missingKeyOf, pathOf, unknownKeyOf } from './shape-errors';

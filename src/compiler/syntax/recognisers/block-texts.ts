@@ -1,4 +1,4 @@
-import { insertion } from '../../texts/text-edit';
+import { insertion } from '../../values/text-edit';
 import { hasBelow, isBlank, REACH } from '../lines';
 import { type FaultContext, linePart, type Repair, valuePart } from '../repair';
 import { moveTo } from './indentation';

@@ -1,4 +1,4 @@
-import { insertion, type TextEdit } from '../../texts/text-edit';
+import { insertion, type TextEdit } from '../../values/text-edit';
 import { depthOf, hasBelow, type Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';

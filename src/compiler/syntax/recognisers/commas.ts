@@ -1,4 +1,4 @@
-import { insertion } from '../../texts/text-edit';
+import { insertion } from '../../values/text-edit';
 import type { Line } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, type Repair, valuePart } from '../repair';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../texts/text-edit';
+import type { TextEdit } from '../../values/text-edit';
 import type { Line } from '../lines';
 import { FOREIGN_BLANKS, KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../texts/text-edit';
+import type { TextEdit } from '../../values/text-edit';
 import { depthOf, isBlank, isContent, type Line, REACH } from '../lines';
 import { type FaultContext, linePart, type Repair } from '../repair';
 

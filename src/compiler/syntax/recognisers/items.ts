@@ -1,4 +1,4 @@
-import { insertion } from '../../texts/text-edit';
+import { insertion } from '../../values/text-edit';
 import { depthOf, isContent, isLanguage, type Line, REACH } from '../lines';
 import { KEY, matches } from '../patterns';
 import { type FaultContext, linePart, type Repair } from '../repair';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../texts/text-edit';
+import type { TextEdit } from '../../values/text-edit';
 import { matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 

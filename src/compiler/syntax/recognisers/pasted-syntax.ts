@@ -1,4 +1,4 @@
-import { insertion } from '../../texts/text-edit';
+import { insertion } from '../../values/text-edit';
 import { isBlank, isContent, type Line } from '../lines';
 import { KEY } from '../patterns';
 import { type FaultContext, linePart, quoted, type Repair } from '../repair';

@@ -1,4 +1,4 @@
-import { insertion, type TextEdit } from '../../texts/text-edit';
+import { insertion, type TextEdit } from '../../values/text-edit';
 import type { Line } from '../lines';
 import { matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';

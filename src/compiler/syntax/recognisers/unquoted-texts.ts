@@ -1,4 +1,4 @@
-import { insertion } from '../../texts/text-edit';
+import { insertion } from '../../values/text-edit';
 import { BRACES_TWICE, KEY, matches } from '../patterns';
 import { type FaultContext, quoted, type Repair, valuePart } from '../repair';
 

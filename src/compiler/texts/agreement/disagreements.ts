@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language';
-import { oncePerLanguage } from '../../values/once-per-object';
-import { oncePerText } from '../../values/once-per-text';
-import type { TextPart } from '../text-part';
+import { oncePerLanguage } from '../../../shared/once-per-object';
+import { oncePerText } from '../../../shared/once-per-text';
+import type { TextPart } from '../../../shared/text-part';
 import { adjectiveBehind, adjectiveBehindVerb } from './adjectives';
 import { type Grammar, grammarOf } from './grammar';
 import { numberOfNoun } from './noun-number';

@@ -1,9 +1,9 @@
 import { capitalised } from '../../../shared/capitalised';
+import { oncePerLanguage } from '../../../shared/once-per-object';
 import type { Agreement } from '../../language-data/agreement';
 import { languageData } from '../../language-data/known-languages';
 import type { LanguageData } from '../../language-data/language-data';
 import { wordPairs } from '../../language-data/word-pairs';
-import { oncePerLanguage } from '../../values/once-per-object';
 import { type Endings, reversed } from './word-forms';
 
 export type Gender = 'masculine' | 'feminine';

@@ -1,6 +1,6 @@
-import { suggestionFor } from '../../problems/suggest';
+import type { StyleDeclaration } from '../../source';
+import { suggestionFor } from '../../spelling/suggest';
 import { COLOUR_FUNCTIONS, isColour, isHex, isMadeColour } from '../colour';
-import type { StyleDeclaration } from '../style-sheet';
 import type { ValueFault } from './value-fault';
 
 /** A colour behind a hash that has not as many figures as one has. */

@@ -1,4 +1,4 @@
-import type { StyleDeclaration } from '../style-sheet';
+import type { StyleDeclaration } from '../../source';
 import type { ValueFault } from './value-fault';
 
 /** The rows of a grid have as many cells each, and what is called by one name is a rectangle. */

@@ -1,4 +1,4 @@
-import type { StyleDeclaration } from '../style-sheet';
+import type { StyleDeclaration } from '../../source';
 import type { ValueFault } from './value-fault';
 
 const UNIT = 'px|rem|em|ex|ch|lh|rlh|vw|vh|vi|vb|svh|dvh|lvh|cqi|cqw|fr|deg|turn|ms|s|%';

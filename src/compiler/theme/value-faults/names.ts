@@ -1,5 +1,5 @@
-import { oncePerObject } from '../../values/once-per-object';
-import type { StyleDeclaration, StyleSheet } from '../style-sheet';
+import { oncePerObject } from '../../../shared/once-per-object';
+import type { StyleDeclaration, StyleSheet } from '../../source';
 import { startOf, type ValueFault } from './value-fault';
 
 /** A name that stands for itself, maybe by way of others, stands for nothing. */

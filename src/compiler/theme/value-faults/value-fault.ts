@@ -1,4 +1,4 @@
-import type { ProblemDetails } from '../../problems/problem-details';
+import type { ProblemDetails } from '../../findings/problem-details';
 
 type Details = ProblemDetails['css-value-malformed'];
 

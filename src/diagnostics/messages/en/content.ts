@@ -1,5 +1,4 @@
-import type { ProblemDetails, WantedForm } from '../../../compiler/problems/problem-details';
-import type { OtherFormat } from '../../../compiler/yaml/file-format';
+import type { ProblemDetails, WantedForm } from '../../../compiler/findings/problem-details';
 import { languageName } from '../../languages';
 import { schemaText } from '../../schema-text';
 import { typedValue } from '../../typed-value';
@@ -7,7 +6,9 @@ import type { Messages } from '../catalogue';
 import { syntax } from './syntax';
 import { meant, megabytes, pageKeys, use } from './wording';
 
-const otherFormats: Readonly<Record<OtherFormat['format'], { readonly is: string; readonly hint: string }>> = {
+const otherFormats: Readonly<
+  Record<ProblemDetails['file-format-other']['format'], { readonly is: string; readonly hint: string }>
+> = {
   'utf-16': {
     is: 'is saved as UTF-16, which some editors call Unicode, and not as UTF-8',
     hint: 'save it again, and choose UTF-8 as the encoding',

@@ -1,4 +1,4 @@
-import type { SyntaxDetails, SyntaxReason } from '../../../compiler/syntax/reasons';
+import type { SyntaxDetails, SyntaxReason } from '../../../compiler/findings/syntax-details';
 import type { Description } from '../catalogue';
 
 const type = ({ correct }: SyntaxDetails, otherwise: string) =>

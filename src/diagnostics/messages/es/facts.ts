@@ -1,4 +1,4 @@
-import type { FactType } from '../../../compiler/facts/facts';
+import type { FactType } from '../../../compiler/schema/fact-type';
 import { languageName, monthOf } from '../../languages';
 import type { Messages } from '../catalogue';
 import { meant, quoted, use } from './wording';

@@ -1,9 +1,9 @@
-import type { CountedElement } from '../../../compiler/translations/count-elements';
+import type { ProblemDetails } from '../../../compiler/findings/problem-details';
 import { languageName, writtenInEach } from '../../languages';
 import type { Messages } from '../catalogue';
 import { counted, quoted } from './wording';
 
-const elements: Readonly<Record<CountedElement | 'sentence' | 'word', readonly [string, string]>> = {
+const elements: Readonly<Record<ProblemDetails['translation-structure']['element'], readonly [string, string]>> = {
   heading: ['título', 'títulos'],
   item: ['elemento de lista', 'elementos de lista'],
   link: ['enlace', 'enlaces'],

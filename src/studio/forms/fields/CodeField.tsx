@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
-import { allCurrencies } from '../../../compiler/figures/currencies';
-import { countryCodes } from '../../../compiler/names/country-codes';
 import type { Schema } from '../../../compiler/schema/schema';
+import { countryCodes } from '../../../compiler/standards/country-codes';
+import { allCurrencies } from '../../../compiler/standards/currencies';
 import { fieldText } from '../../content/gap-text';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';

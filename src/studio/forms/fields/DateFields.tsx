@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
-import { asToken, factNamed } from '../../../compiler/tokens/token-syntax';
 import { dateWords } from '../../../diagnostics/date-words';
 import { isDay, isMonth } from '../../../shared/dates';
 import { dateFormat } from '../../../shared/formats';
+import { asToken, factNamed } from '../../../shared/token-syntax';
 import { fieldText } from '../../content/gap-text';
 import type { ContentPlace } from '../../place';
 import { useWords } from '../../words/words';

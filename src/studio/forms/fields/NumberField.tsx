@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { numberIn, numberWithUnit } from '../../../compiler/facts/facts';
-import { currencyOfType } from '../../../compiler/facts/known-fact';
+import { currencyOfType } from '../../../compiler/tokens/known-fact';
 import { factText } from '../../../compiler/tokens/tokens';
 import { valueAt } from '../../../compiler/values/value-at';
 import { numberFormat } from '../../../shared/formats';

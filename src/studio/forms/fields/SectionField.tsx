@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isBlockUse } from '../../../compiler/page-sections/sections';
+import { isBlockUse } from '../../../compiler/values/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { asRecord } from '../../../shared/is-record';
 import { useWords } from '../../words/words';

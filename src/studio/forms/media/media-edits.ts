@@ -1,4 +1,4 @@
-import type { Edit } from '../../../compiler/problems/fix';
+import type { Edit } from '../../../compiler/findings/fix';
 import { asRecord, isRecord } from '../../../shared/is-record';
 import type { Languages } from '../../../shared/language';
 import { fieldText, isUnwritten } from '../../content/gap-text';

@@ -1,9 +1,9 @@
-import type { Contract } from '../../../compiler/contract';
-import type { Edit } from '../../../compiler/problems/fix';
+import type { Edit } from '../../../compiler/findings/fix';
+import type { Contract } from '../../../compiler/schema/contract';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
-import type { Pointer } from '../../../compiler/values/pointer';
 import { asRecord } from '../../../shared/is-record';
+import type { Pointer } from '../../../shared/pointer';
 import { schemaAt, valueIn } from '../../content/schema-at';
 import { type ContentPlace, placeIn } from '../../place';
 import { editThatWrites } from '../edit-that-writes';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { phoneExample } from '../../../compiler/contacts/phone-example';
 import type { KnownNames } from '../../../compiler/names/known-names';
+import { phoneExample } from '../../../compiler/standards/phone-example';
 import { type Texts, useUnfinished } from '../../unfinished';
 import { useWords } from '../../words/words';
 import { FileUpload } from '../FileUpload';

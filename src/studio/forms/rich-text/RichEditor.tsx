@@ -1,7 +1,7 @@
 import { isInTable } from '@tiptap/pm/tables';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { asToken } from '../../../compiler/tokens/token-syntax';
+import { asToken } from '../../../shared/token-syntax';
 import { pastedText } from '../../pasted-text';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';

@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import type { ReactElement } from 'react';
-import { tokensIn } from '../../../compiler/tokens/token-syntax';
+import { tokensIn } from '../../../shared/token-syntax';
 import { useWords } from '../../words/words';
 import { useForm } from '../form-context';
 import { FILE_OF_SCOPE, useTokenValue } from '../use-token-value';

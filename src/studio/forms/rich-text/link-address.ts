@@ -1,5 +1,5 @@
+import { isWithinSite } from '../../../compiler/html/allowed-html';
 import { parseHtmlLink } from '../../../compiler/html/html-links';
-import { isWithinSite } from '../../../compiler/resolve/allowed-html';
 
 /** Where a link in a text leads, as people think of it. */
 export type LinkTarget =

@@ -1,5 +1,5 @@
 import { wrappedAddress } from '../../../compiler/addresses/wrapped-address';
-import type { Contract } from '../../../compiler/contract';
+import type { Contract } from '../../../compiler/schema/contract';
 import { kindOfFile } from '../../../compiler/schema/kind';
 import { isRecord } from '../../../shared/is-record';
 import type { StudioPage } from '../../compiling/site-compiler';

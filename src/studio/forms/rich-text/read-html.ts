@@ -1,5 +1,5 @@
-import { isAllowedAttribute } from '../../../compiler/resolve/allowed-html';
-import { TOKEN } from '../../../compiler/tokens/token-syntax';
+import { isAllowedAttribute } from '../../../compiler/html/allowed-html';
+import { TOKEN } from '../../../shared/token-syntax';
 import type { Attributes, RichMark, RichNode } from './document';
 import { BLOCK_ELEMENTS, HEADING, MARKS, NODE_OF_ELEMENT, TABLE_PARTS, TEXT_BLOCKS } from './elements';
 import { type HtmlElement, type HtmlNode, treeOf } from './html-tree';

@@ -1,7 +1,6 @@
 import { freeName } from '../../../authoring/names';
-import type { Edit } from '../../../compiler/problems/fix';
-import type { SiteFiles } from '../../../compiler/source';
-import type { StyleSheet } from '../../../compiler/theme/style-sheet';
+import type { Edit } from '../../../compiler/findings/fix';
+import type { SiteFiles, StyleSheet } from '../../../compiler/source';
 import { type StyleValue, styleValues } from '../../../compiler/theme/style-values';
 import { THEME, THEME_FILE } from '../../../compiler/theme/theme-files';
 import { beginsLine, endOfLine, lineBreakOf, startOfLine } from '../../../editing/lines';

@@ -1,7 +1,7 @@
-import type { Edit } from '../../../compiler/problems/fix';
+import type { Edit } from '../../../compiler/findings/fix';
+import type { StyleSheet } from '../../../compiler/source';
 import { isVariableFont } from '../../../compiler/theme/font';
 import { fontsBrought } from '../../../compiler/theme/fonts-brought';
-import type { StyleSheet } from '../../../compiler/theme/style-sheet';
 import { type StyleValue, styleValues } from '../../../compiler/theme/style-values';
 import { lineBreakOf } from '../../../editing/lines';
 

@@ -1,5 +1,4 @@
-import type { SiteFiles } from '../../../compiler/source';
-import type { StyleSheet } from '../../../compiler/theme/style-sheet';
+import type { SiteFiles, StyleSheet } from '../../../compiler/source';
 import { readStyleSheets } from '../../../compiler/theme/theme-files';
 import { isRecord } from '../../../shared/is-record';
 

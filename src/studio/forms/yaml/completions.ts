@@ -1,5 +1,5 @@
-import type { Contract } from '../../../compiler/contract';
 import { type KnownNames, nameKindOf, namesFor } from '../../../compiler/names/known-names';
+import type { Contract } from '../../../compiler/schema/contract';
 import { dereference } from '../../../compiler/schema/references';
 import type { Schema } from '../../../compiler/schema/schema';
 import type { MessageLanguage } from '../../../diagnostics/languages';

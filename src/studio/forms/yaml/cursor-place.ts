@@ -1,5 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import type { Pointer } from '../../../compiler/values/pointer';
+import type { Pointer } from '../../../shared/pointer';
 
 /** Where in a file something is being written. */
 export interface CursorPlace {

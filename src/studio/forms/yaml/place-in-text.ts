@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { Pointer } from '../../../compiler/values/pointer';
 import { readDocument } from '../../../compiler/yaml/yaml-document';
+import type { Pointer } from '../../../shared/pointer';
 
 /**
  * From where to where a text stands in a file, as far as the file has it, or where what is around it begins: one letter would take

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../compiler/problems/fix';
+import type { Edit } from '../../../compiler/findings/fix';
 import { commonEnds } from '../../../editing/text-edits';
 
 /** The least that has to be replaced in a file to make a text another; nothing where it is the same. */

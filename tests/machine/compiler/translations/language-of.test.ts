@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, littleWordsIn } from '../../../../src/compiler/translations/language-of';
+import { languageOf, littleWordsIn } from '../../../../src/compiler/texts/language-of';
 
 test.each([
   ['Horneamos el pan para los de aquí con masa madre', 'es'],

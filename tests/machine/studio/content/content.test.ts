@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '../../../../src/compiler/problems/fix';
+import type { Edit } from '../../../../src/compiler/findings/fix';
 import { dayShown } from '../../../../src/studio/content/day-shown';
 import { findPicture, pictureAround } from '../../../../src/studio/content/find-picture';
 import { findSame, findShown } from '../../../../src/studio/content/find-shown';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../../src/compiler/problems/problem';
-import type { ProblemCode } from '../../../../src/compiler/problems/problem-details';
+import type { Problem } from '../../../../src/compiler/findings/problem';
+import type { ProblemCode } from '../../../../src/compiler/findings/problem-details';
 import type { DraftSite } from '../../../../src/compiler/site';
 import type { SiteFiles } from '../../../../src/compiler/source';
 import type { MessageLanguage } from '../../../../src/diagnostics/languages';

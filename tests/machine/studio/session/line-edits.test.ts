@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyTextEdits } from '../../../../src/compiler/texts/text-edit';
+import { applyTextEdits } from '../../../../src/compiler/values/text-edit';
 import { lineEdits } from '../../../../src/studio/session/line-edits';
 import { operationsOf } from '../../../support/operations';
 

@@ -1,0 +1,91 @@
+/** What keeps a file from being read, as the one who typed it would say it. Each has its words in every language. */
+export type SyntaxReason =
+  | 'alias-of-itself'
+  | 'aliases-multiply'
+  | 'backslash'
+  | 'bar-missing'
+  | 'bar-needless'
+  | 'bar-mistyped'
+  | 'break-foreign'
+  | 'bar-with-text'
+  | 'bracket-missing'
+  | 'bracket-missing-inside'
+  | 'bracket-not-opened'
+  | 'bracket-unexpected'
+  | 'braces-doubled'
+  | 'brackets-absent'
+  | 'brackets-empty'
+  | 'colon-in-text'
+  | 'colon-missing'
+  | 'colon-replaced'
+  | 'comma-missing'
+  | 'comma-unexpected'
+  | 'command'
+  | 'dash-missing'
+  | 'dash-unexpected'
+  | 'dash-wide'
+  | 'document-second'
+  | 'fence'
+  | 'indentation'
+  | 'item-named'
+  | 'item-start-lost'
+  | 'items-together'
+  | 'key-above-lost'
+  | 'key-above-missing'
+  | 'key-above-noted'
+  | 'key-dressed'
+  | 'key-too-long'
+  | 'key-twice'
+  | 'keys-beside'
+  | 'keys-copied'
+  | 'keys-together'
+  | 'line-broken'
+  | 'line-end-lost'
+  | 'line-lost'
+  | 'line-without-colon'
+  | 'lines-compared'
+  | 'lines-joined'
+  | 'lines-swapped'
+  | 'mark-behind-quote'
+  | 'mark-missing'
+  | 'note-behind-text'
+  | 'note-foreign'
+  | 'note-in-braces'
+  | 'note-unmarked'
+  | 'placeholder-unquoted'
+  | 'quote-curly'
+  | 'quote-doubled'
+  | 'quote-in-text'
+  | 'file-twice'
+  | 'mark-of-merge'
+  | 'quote-missing'
+  | 'quote-not-opened'
+  | 'quotes-differ'
+  | 'sign-foreign'
+  | 'space-after-colon'
+  | 'space-after-dash'
+  | 'space-foreign'
+  | 'spaces-foreign'
+  | 'start-of-text'
+  | 'tab'
+  | 'tag-foreign'
+  | 'text-loose'
+  | 'text-unquoted'
+  | 'too-deep'
+  | 'unexpected'
+  | 'unmerged'
+  | 'value-with-keys';
+
+export interface SyntaxDetails {
+  readonly reason: SyntaxReason;
+  /** The characters at issue. */
+  readonly written?: string;
+  /** The line as it should be, or the part of it that changes. */
+  readonly correct?: string;
+  /** Another line that has to do with it, counted from 1. */
+  readonly line?: number;
+  /** With how many spaces the line should begin. */
+  readonly spaces?: number;
+  /** How many lines after it should be moved as far. */
+  readonly moved?: number;
+}
