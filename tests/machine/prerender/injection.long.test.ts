@@ -54,11 +54,11 @@ test('only the renderer, the document and the Studio make HTML of a string: of R
   const code = await readTexts(`${project.root}/src`);
   const makers = [...code].filter(([, text]) => /__html: (?!string;)/.test(text)).map(([path]) => path);
   expect(makers).toEqual([
+    'compiler/manifest/shell-theme.ts',
     'compiler/manifest/text-headings.ts',
     'compiler/resolve/drawing.ts',
     'compiler/resolve/html.ts',
     'compiler/resolve/inline-svg.ts',
-    'compiler/theme/theme.ts',
     'prerender/Document.tsx',
     'prerender/JsonScript.tsx',
     'renderer/Section.tsx',
