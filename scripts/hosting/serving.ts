@@ -28,8 +28,9 @@ export const CACHING = { permanent: 'public, max-age=31536000, immutable', other
 
 /** What is meant for hosts that read the folder of the website; nobody else is served it. */
 export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const;
+export type HostFile = (typeof HOST_FILES)[number];
 
-/** The hosts that know by heart what is https for how long: two years. */
+/** Has browsers ask this host, and those below it, by https alone. */
 const STRICT_TRANSPORT = 'strict-transport-security';
 
 /** How a site is to be served. */
