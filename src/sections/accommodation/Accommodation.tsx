@@ -16,7 +16,7 @@ export function Accommodation({ heading, ...section }: AccommodationSection & Se
   );
 }
 
-/** Laid out as a boarding pass; how to get in touch stands on the stub. */
+/** Laid out as a ticket; how to get in touch stands on the stub. */
 function Stay({ heading: Heading, ...place }: Place & SectionContext) {
   const { name, description, logo, image, website, phone, contactNote } = place;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The path that led nowhere, once the page is hydrated; it is logged. Accommodation what it was while the next page loads. */
+/** The path that led nowhere, once the page is hydrated; it is logged. Stays what it was while the next page loads. */
 export function useRequestedPath(): string | undefined {
   const [path, setPath] = useState<string>();
 
