@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic (a program run by tsx has no other place to say so) */
 import type { FormTexts } from '../../generated/types';
 import type { NamedField } from '../../src/compiler/manifest/form-texts';
+import { fillIn } from '../../src/shared/fill-in';
 import { CONSENT, maximumLength } from './answers';
 
 const inputTypes: Readonly<Partial<Record<NamedField['kind'], string>>> = { email: 'email', phone: 'tel' };
@@ -43,7 +44,7 @@ export function Field({ field, phrases, site, answer, problem, autoFocus }: Fiel
   );
   const error = problem && (
     <p className="error" id={errorId}>
-      {phrases[problem].replace('{maximum}', String(maxLength))}
+      {fillIn(phrases[problem], { maximum: String(maxLength) })}
     </p>
   );
   if (kind === 'consent') {

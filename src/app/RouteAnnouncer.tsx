@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn, useShell } from '../features/shell/shell-context';
+import { useShell } from '../features/shell/shell-context';
 import type { PageData } from '../renderer/page-data';
+import { fillIn } from '../shared/fill-in';
 
 /** After a client-side navigation: moves the focus to new content and tells screen readers the title. */
 export function RouteAnnouncer({ page }: { page: PageData }) {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fillIn } from '../../shared/fill-in';
 import type { EmbeddedForm, FormService } from '../../shared/manifest';
 import { attribution, onAttributionChange } from '../attribution/attribution';
-import { fillIn, useShell } from '../shell/shell-context';
+import { useShell } from '../shell/shell-context';
 import { FormFallback } from './FormFallback';
 import { FormNotice } from './FormNotice';
 import { formAddress } from './form-address';

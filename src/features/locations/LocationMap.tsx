@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillIn } from '../../shared/fill-in';
 import { Icon } from '../../ui/icon/Icon';
-import { fillIn, useShell } from '../shell/shell-context';
+import { useShell } from '../shell/shell-context';
 
 interface LocationMapProps {
   /** The address of a page of the map service that shows the place. */

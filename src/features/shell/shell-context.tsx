@@ -13,10 +13,3 @@ export function useShell(): Shell {
   if (shell === undefined) throw new Error('useShell needs a ShellProvider around it');
   return shell;
 }
-
-/** A fixed text with its `{name}` places filled in. */
-export function fillIn(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : place),
-  );
-}

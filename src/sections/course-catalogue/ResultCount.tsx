@@ -1,5 +1,6 @@
 import type { Category } from '../../../generated/types';
-import { fillIn, useShell } from '../../features/shell/shell-context';
+import { useShell } from '../../features/shell/shell-context';
+import { fillIn } from '../../shared/fill-in';
 import type { Condition } from '../../shared/manifest';
 
 /** How many courses are shown, announced when it changes. CSS shows each visitor the count of what they see. */

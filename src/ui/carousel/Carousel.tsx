@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Messages } from '../../../generated/types';
+import { fillIn } from '../../shared/fill-in';
 import { Icon } from '../icon/Icon';
 import { isRightToLeft } from '../is-right-to-left';
 import { useInView } from '../use-in-view';
@@ -79,7 +80,7 @@ export function Carousel({
               <div
                 key={index}
                 role="group"
-                aria-label={positionText(labels.slide, index + 1, slides.length)}
+                aria-label={fillIn(labels.slide, { number: index + 1, total: slides.length })}
                 className="carousel__slide"
               >
                 {slide}
@@ -97,7 +98,7 @@ export function Carousel({
         hidden={control.isStill}
         aria-live={playing ? 'off' : 'polite'}
       >
-        {positionText(labels.slide, control.selected + 1, slides.length)}
+        {fillIn(labels.slide, { number: control.selected + 1, total: slides.length })}
       </p>
     </div>
   );
@@ -131,8 +132,4 @@ function moveByKey(event: KeyboardEvent, { previous, next }: CarouselControl) {
   if (move === undefined) return;
   event.preventDefault();
   move();
-}
-
-function positionText(text: string, number: number, total: number): string {
-  return text.replace('{number}', String(number)).replace('{total}', String(total));
 }

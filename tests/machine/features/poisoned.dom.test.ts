@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConsentStore } from '../../../src/features/consent/consent-store';
 import { redirectDelay } from '../../../src/features/language/redirect-guard';
 import { readFormMessage } from '../../../src/features/leads/form-message';
-import { fillIn } from '../../../src/features/shell/shell-context';
 import { knownCountry } from '../../../src/features/visitor/visitor-country';
+import { fillIn } from '../../../src/shared/fill-in';
 import { isRedirect } from '../../../src/shared/is-redirect';
 
 /** What other scripts, old versions and curious people leave in the storage of a browser. */

@@ -1,18 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fillIn, useShell } from '../../../src/features/shell/shell-context';
-
-test('places of a text are filled in, each time they occur', () => {
-  expect(fillIn('{number} of {total}, {number}', { number: 2, total: 5 })).toBe('2 of 5, 2');
-});
-
-test('a place without a value stays as it is', () => {
-  expect(fillIn('{number} of {total}', { number: 0 })).toBe('0 of {total}');
-});
-
-test('what is filled in is not filled in again, and a dollar sign is only that', () => {
-  expect(fillIn('{title}', { title: '{number} $& $1', number: 3 })).toBe('{number} $& $1');
-});
+import { useShell } from '../../../src/features/shell/shell-context';
 
 test('a part of a page outside the shell fails and says what it needs', () => {
   function Part() {
