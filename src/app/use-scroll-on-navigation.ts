@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { storedValue } from '../features/browser-storage';
+import { withoutEscapes } from '../shared/without-escapes';
+import { prefersStillness } from '../ui/prefers-stillness';
 import { untilVisitorMoves } from './visitor-moves';
 
 /** Where the visitor was on the pages of the history, by the keys of its entries: kept while another document is there. */
@@ -73,19 +75,12 @@ const ARRIVAL_MS = 1500;
 /** As browsers look for it: by the name as it is written, then with its escapes resolved; wrong ones are left as they are. */
 function targetOf(hash: string): HTMLElement | null {
   const written = hash.slice(1);
-  const found = document.getElementById(written);
-  if (found !== null) return found;
-  try {
-    return document.getElementById(decodeURIComponent(written));
-  } catch {
-    return null;
-  }
+  return document.getElementById(written) ?? document.getElementById(withoutEscapes(written));
 }
 
 function scrollToTarget(hash: string, moved: AbortSignal | undefined): void {
   const target = targetOf(hash);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  target?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
   // Pictures above the target may have loaded meanwhile and moved it.
   const arrive = () => moved?.aborted || target?.scrollIntoView({ behavior: 'instant' });
   addEventListener('scrollend', arrive, { once: true, signal: AbortSignal.timeout(ARRIVAL_MS) });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { prefersStillness } from './use-carousel';
+import { prefersStillness } from '../prefers-stillness';
 
 /** Calls `advance` every `intervalMs` while it is `running`; never for a visitor who prefers reduced motion. */
 export function useAutoplay(advance: () => void, intervalMs: number | undefined, running: boolean): void {

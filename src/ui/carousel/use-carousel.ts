@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { isRightToLeft } from '../is-right-to-left';
+import { prefersStillness } from '../prefers-stillness';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -47,10 +48,6 @@ export function useCarousel(slideCount: number, loop: boolean): CarouselControl 
     previous: () => embla?.scrollPrev(prefersStillness()),
     next: () => embla?.scrollNext(prefersStillness()),
   };
-}
-
-export function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function positionOf(embla: Embla): Position {
