@@ -1,4 +1,5 @@
 import type { ConsentQuestion } from '../../shared/manifest';
+import { classNames } from '../../ui/class-names';
 import { useFocusInside } from '../../ui/use-focus-inside';
 import { ActionLink } from '../shell/ActionLink';
 import type { ConsentChoice } from './consent-store';
@@ -18,7 +19,7 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
   const isFillingIn = useFocusInside(FORMS);
   return (
     <section
-      className={`consent-layer tone-dark ${isFillingIn ? 'consent-layer--aside' : ''}`.trim()}
+      className={classNames('consent-layer tone-dark', isFillingIn && 'consent-layer--aside')}
       aria-labelledby={TITLE}
       data-nosnippet=""
     >

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { telephoneAddress } from './telephone-address';
 
@@ -7,10 +8,10 @@ interface PhoneLinkProps {
   className?: string;
 }
 
-export function PhoneLink({ number, className = '' }: PhoneLinkProps) {
+export function PhoneLink({ number, className }: PhoneLinkProps) {
   if (number === undefined) return null;
   return (
-    <a className={`contact-line ${className}`.trim()} href={telephoneAddress(number)}>
+    <a className={classNames('contact-line', className)} href={telephoneAddress(number)}>
       <Icon name="phone" />
       <bdi className="figure">{number}</bdi>
     </a>

@@ -2,6 +2,7 @@ import type { FactSheetSection } from '../../../generated/types';
 import { Actions } from '../../features/shell/Actions';
 import { useShell } from '../../features/shell/shell-context';
 import { UpcomingDate } from '../../features/shell/UpcomingDate';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/Icon';
 import { SectionHeader } from '../../ui/section-header/SectionHeader';
 
@@ -28,7 +29,7 @@ function FactSheetRow({ row }: { row: FactSheetSection['rows'][number] }) {
   const { messages } = useShell();
   const { icon, label, values = [], date, when } = row;
   return (
-    <div className={`fact-sheet__box ${shapeOf(values)}`.trim()} data-visitor={when}>
+    <div className={classNames('fact-sheet__box', shapeOf(values))} data-visitor={when}>
       <dt className="fact-sheet__label">
         {icon && <Icon name={icon} />}
         {label}

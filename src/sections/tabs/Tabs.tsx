@@ -1,5 +1,6 @@
 import type { TabsSection } from '../../../generated/types';
 import type { SectionContext } from '../../features/shell/section-context';
+import { classNames } from '../../ui/class-names';
 import { TabGroup } from '../../ui/tabs/TabGroup';
 
 /** In characters: above it what a row says is a text, and is set as one. */
@@ -25,7 +26,7 @@ function TabPage({ tab, heading: Heading }: { tab: Tab } & SectionContext) {
         {tab.intro !== undefined && <p className="tabs__intro">{tab.intro}</p>}
       </div>
       {tab.rows && (
-        <dl className={`tabs__rows ${kindOf(tab.rows)}`.trim()}>
+        <dl className={classNames('tabs__rows', areTexts(tab.rows) && 'tabs__rows--texts')}>
           {tab.rows.map(({ name, detail }) => (
             <div key={name} className="tabs__row">
               <dt>{name}</dt>
@@ -38,6 +39,6 @@ function TabPage({ tab, heading: Heading }: { tab: Tab } & SectionContext) {
   );
 }
 
-function kindOf(rows: NonNullable<Tab['rows']>): string {
-  return rows.some(({ detail }) => detail.length > LONGEST_FIGURE) ? 'tabs__rows--texts' : '';
+function areTexts(rows: NonNullable<Tab['rows']>): boolean {
+  return rows.some(({ detail }) => detail.length > LONGEST_FIGURE);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Condition } from '../../shared/manifest';
+import { classNames } from '../class-names';
 
 interface AccordionItemProps {
   id?: string;
@@ -16,15 +17,11 @@ interface AccordionItemProps {
 }
 
 /** Something to be opened and closed. */
-export function AccordionItem({ id, group, summary, children, when, classNames }: AccordionItemProps) {
+export function AccordionItem({ id, group, summary, children, when, classNames: own }: AccordionItemProps) {
   return (
-    <details id={id} className={joined('accordion__item', classNames?.item)} name={group} data-visitor={when}>
-      <summary className={joined('accordion__summary', classNames?.summary)}>{summary}</summary>
+    <details id={id} className={classNames('accordion__item', own?.item)} name={group} data-visitor={when}>
+      <summary className={classNames('accordion__summary', own?.summary)}>{summary}</summary>
       {children}
     </details>
   );
-}
-
-function joined(...names: (string | undefined)[]): string {
-  return names.filter((name) => name !== undefined).join(' ');
 }

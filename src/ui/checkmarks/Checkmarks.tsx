@@ -1,9 +1,10 @@
+import { classNames } from '../class-names';
 import { Icon } from '../icon/Icon';
 
 /** Short points, each with a tick. */
-export function Checkmarks({ points, className = '' }: { points: readonly string[]; className?: string }) {
+export function Checkmarks({ points, className }: { points: readonly string[]; className?: string }) {
   return (
-    <ul className={`checklist ${className}`.trim()}>
+    <ul className={classNames('checklist', className)}>
       {points.map((point) => (
         <li key={point}>
           <Icon name="check" />

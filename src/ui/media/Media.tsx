@@ -1,5 +1,6 @@
 import type { Media as MediaData } from '../../shared/manifest';
 import { variantAddress } from '../../shared/picture-address';
+import { classNames } from '../class-names';
 import { useDrawing } from './drawings-context';
 
 interface MediaProps {
@@ -18,15 +19,15 @@ interface MediaProps {
 export function Media(props: MediaProps) {
   const drawing = useDrawing(props.media.src);
   if (drawing === undefined) return <Picture {...props} />;
-  const { media, className = '' } = props;
+  const { media, className } = props;
   const { src, alt, width, height } = media;
-  const { className: own = '', ...attributes } = drawing.attributes;
+  const { className: own, ...attributes } = drawing.attributes;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       {...attributes}
-      className={joined('media', className, own)}
+      className={classNames('media', className, own)}
       width={width}
       height={height}
       data-src={src}
@@ -39,12 +40,12 @@ export function Media(props: MediaProps) {
 }
 
 /** A file; of a photograph, the one of those made of it that suits the browser and its screen. */
-function Picture({ media, className = '', sizes = '100vw', isFirst = false }: MediaProps) {
+function Picture({ media, className, sizes = '100vw', isFirst = false }: MediaProps) {
   const { src, alt, width, height, widths, still, isSmall, colours = '', focus } = media;
   const isWebp = src.endsWith('.webp');
   const image = (
     <img
-      className={joined('media', className, colourClasses(colours.slice(3)), focusClasses(focus))}
+      className={classNames('media', className, colourClasses(colours.slice(3)), focusClasses(focus))}
       {...(widths && isWebp && { srcSet: sourceSet(media, 'webp'), sizes })}
       src={src}
       alt={alt}
@@ -76,13 +77,9 @@ function sourceSet({ src, widths = [] }: MediaData, format: 'avif' | 'webp'): st
   return widths.map((width) => `${variantAddress(src, width, format)} ${width}w`).join();
 }
 
-function joined(...classes: readonly (string | false | undefined)[]): string {
-  return classes.filter(Boolean).join(' ');
-}
-
 /** The middle needs none. */
 function focusClasses({ x, y }: NonNullable<MediaData['focus']> = {}): string {
-  return joined(x !== undefined && `x${x}`, y !== undefined && `y${y}`);
+  return classNames(x !== undefined && `x${x}`, y !== undefined && `y${y}`);
 }
 
 /** A strict policy lets no element bring its own style: each part of a colour has its class (media.css). */
