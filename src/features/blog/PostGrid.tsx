@@ -1,5 +1,6 @@
+import type { PhoneLayout } from '../../../generated/types';
 import type { PostCard as Post } from '../../shared/manifest';
-import { type PhoneLayout, phoneRow } from '../../ui/phone-row/phone-row';
+import { phoneRow } from '../../ui/phone-row/phone-row';
 import type { SectionContext } from '../shell/section-context';
 import { SmallPostCard } from './SmallPostCard';
 

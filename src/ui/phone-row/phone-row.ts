@@ -1,7 +1,5 @@
 import type { PhoneLayout } from '../../../generated/types';
 
-export type { PhoneLayout };
-
 interface RowProps {
   className: string;
   tabIndex?: 0;
