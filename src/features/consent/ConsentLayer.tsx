@@ -2,6 +2,7 @@ import type { ConsentQuestion } from '../../shared/manifest';
 import { classNames } from '../../ui/class-names';
 import { useFocusInside } from '../../ui/use-focus-inside';
 import { ActionLink } from '../shell/ActionLink';
+import { ConsentDecisions } from './ConsentDecisions';
 import type { ConsentChoice } from './consent-store';
 
 /** What a form is filled in with: its own fields, or the frame of the provider. */
@@ -38,8 +39,7 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
           )}
         </div>
         <div className="consent-actions">
-          <Decision label={texts.reject} onPress={() => onDecide({ analytics: false, marketing: false })} />
-          <Decision label={texts.accept} onPress={() => onDecide({ analytics: true, marketing: true })} />
+          <ConsentDecisions texts={texts} onDecide={onDecide} />
           <button
             type="button"
             className="button button--quiet button--small consent-actions__other"
@@ -50,14 +50,5 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Accepting and rejecting look the same. */
-function Decision({ label, onPress }: { label: string; onPress: () => void }) {
-  return (
-    <button type="button" className="button button--secondary button--small" onClick={onPress}>
-      {label}
-    </button>
   );
 }

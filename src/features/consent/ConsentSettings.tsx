@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Consent } from '../../../generated/types';
 import { useShell } from '../shell/shell-context';
 import { ConsentCategory } from './ConsentCategory';
+import { ConsentDecisions } from './ConsentDecisions';
 import type { ConsentChoice } from './consent-store';
 
 const TITLE = 'consent-settings-title';
@@ -44,20 +45,7 @@ export function ConsentSettings({ texts, choice, onDecide, onClose }: ConsentSet
         <ConsentCategory name="analytics" category={analytics} texts={texts} isTicked={choice?.analytics === true} />
         <ConsentCategory name="marketing" category={marketing} texts={texts} isTicked={choice?.marketing === true} />
         <div className="consent-actions">
-          <button
-            type="button"
-            className="button button--secondary button--small"
-            onClick={() => onDecide({ analytics: false, marketing: false })}
-          >
-            {texts.reject}
-          </button>
-          <button
-            type="button"
-            className="button button--secondary button--small"
-            onClick={() => onDecide({ analytics: true, marketing: true })}
-          >
-            {texts.accept}
-          </button>
+          <ConsentDecisions texts={texts} onDecide={onDecide} />
           <button type="submit" className="button button--secondary button--small consent-actions__other">
             {texts.save}
           </button>
