@@ -1,7 +1,7 @@
 import type { FormService } from '../../shared/manifest';
 import { onFocusMove } from '../../ui/focus-move';
 import { loadScript } from '../load-script';
-import { createStore } from '../store';
+import { createStore, type Store } from '../store';
 import { readFormMessage } from './form-message';
 
 interface EmbedState {
@@ -12,10 +12,7 @@ interface EmbedState {
 }
 
 /** The state of one embedded form. Framework-free; the frame element is lent to it. */
-export interface FormEmbed {
-  get(): EmbedState;
-  /** Calls back after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+export interface FormEmbed extends Omit<Store<EmbedState>, 'set'> {
   /** Loads the form into the frame once that is near the screen, and listens to it until the returned function is called. */
   attach(frame: HTMLIFrameElement): () => void;
   /** Loads the form once more if it has another address by now, unless the visitor may have typed something in it. */

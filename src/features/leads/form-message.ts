@@ -1,3 +1,6 @@
+import { isRecord } from '../../shared/is-record';
+import { attempt } from '../browser-storage';
+
 /** What is looked at of a message that has reached the window. */
 export type Message = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
@@ -42,7 +45,7 @@ export function readFormMessage({ data, origin, source }: Message, listener: For
   if (origin !== listener.origin) return { kind: 'ignored', reason: 'origin' };
   if (source === null || source !== listener.frame) return { kind: 'ignored', reason: 'frame' };
   if (typeof data === 'string' && RESIZER.test(data)) return { kind: 'ignored', reason: 'other' };
-  const message = typeof data === 'string' ? parsed(data) : data;
+  const message = typeof data === 'string' ? attempt<unknown>(() => JSON.parse(data)) : data;
   if (message === undefined) return { kind: 'unparsable' };
   if (!isRecord(message)) return { kind: 'ignored', reason: 'other' };
   const payload = isRecord(message.payload) ? message.payload : {};
@@ -69,16 +72,4 @@ function submitted({ formId, id }: Submission, { formIds, seen }: FormListener):
   const isRepeated = isIdentified ? seen.has(id) || seen.has(UNIDENTIFIED) : seen.size > 0;
   if (isRepeated || seen.size >= MOST_SUBMISSIONS) return { kind: 'ignored', reason: 'repeated' };
   return { kind: 'submitted', formId: known, id: isIdentified ? id : UNIDENTIFIED };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
