@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Crop, PictureFile } from '../../src/compiler/media/served-picture';
 import { openPhotograph } from './open-photograph';
-import { startOfPart } from './part';
+import { croppedPart, partOfShape } from './part';
 import { SHOWN, WHOLE } from './qualities';
 
 /** In pixels, as they lie in memory. */
@@ -14,18 +14,8 @@ export interface Pixels {
 export async function decode(content: Uint8Array, crop: Crop, width: number | undefined): Promise<Pixels> {
   const image = openPhotograph(content);
   const { autoOrient: size } = await image.metadata();
-  const { top = 0, right = 0, bottom = 0, left = 0 } = crop;
-  const across = (percent: number) => Math.round((size.width * percent) / 100);
-  const down = (percent: number) => Math.round((size.height * percent) / 100);
-  const isCut = top + right + bottom + left > 0;
-  const part = isCut
-    ? image.autoOrient().extract({
-        left: across(left),
-        top: down(top),
-        width: Math.max(1, across(100 - left - right)),
-        height: Math.max(1, down(100 - top - bottom)),
-      })
-    : image.autoOrient();
+  const isCut = Object.values(crop).some((percent = 0) => percent > 0);
+  const part = isCut ? image.autoOrient().extract(croppedPart(size, crop)) : image.autoOrient();
   const fitting = width === undefined ? part : part.resize({ width, withoutEnlargement: true });
   return fitting.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
@@ -43,9 +33,6 @@ export async function encode({ data, info }: Pixels, file: PictureFile): Promise
 function shaped(image: Sharp, own: OutputInfo, { size, focus }: PictureFile): Sharp {
   if (size === undefined) return image;
   if (size.height === undefined) return image.resize({ width: size.width });
-  const scale = Math.min(own.width / size.width, own.height / size.height);
-  const [width, height] = [Math.floor(size.width * scale), Math.floor(size.height * scale)];
-  const left = startOfPart(focus?.x, width, own.width);
-  const top = startOfPart(focus?.y, height, own.height);
-  return image.extract({ left, top, width, height }).resize({ ...size, height: size.height, fit: 'fill' });
+  const { width, height } = size;
+  return image.extract(partOfShape(own, { width, height }, focus)).resize({ width, height, fit: 'fill' });
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { SHARE_SIZE, type SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { openPhotograph } from '../pictures/open-photograph';
-import { startOfPart } from '../pictures/part';
+import { croppedPart, partOfShape } from '../pictures/part';
 import { colours } from './colours';
 import { ACCENT, ART, BRAND, ICON, MARGIN, sideOf, WHOLE } from './composition';
 import { drawing, mark, text } from './svg';
@@ -36,23 +36,9 @@ async function drawArt(
   if (content === undefined) return undefined;
   try {
     const image = openPhotograph(content).autoOrient();
-    const { width, height } = (await openPhotograph(content).metadata()).autoOrient;
-    const { top = 0, right = 0, bottom = 0, left = 0 } = crop;
-    const own = {
-      left: Math.round((width * left) / 100),
-      top: Math.round((height * top) / 100),
-      width: Math.max(1, Math.round((width * (100 - left - right)) / 100)),
-      height: Math.max(1, Math.round((height * (100 - top - bottom)) / 100)),
-    };
-    const scale = Math.min(own.width / place.width, own.height / place.height);
-    const across = Math.max(1, Math.floor(place.width * scale));
-    const down = Math.max(1, Math.floor(place.height * scale));
-    const part = {
-      left: own.left + startOfPart(focus?.x, across, own.width),
-      top: own.top + startOfPart(focus?.y, down, own.height),
-      width: across,
-      height: down,
-    };
+    const own = croppedPart((await openPhotograph(content).metadata()).autoOrient, crop);
+    const within = partOfShape(own, place, focus);
+    const part = { ...within, left: own.left + within.left, top: own.top + within.top };
     return await image.extract(part).resize(place.width, place.height, { fit: 'fill' }).png(QUICK).toBuffer();
   } catch {
     return undefined;
