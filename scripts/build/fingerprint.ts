@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '../../src/compiler/options';
@@ -6,6 +6,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules, readSchemas } from '../section-modules';
+import { addFiles } from './hash';
 
 /** The hash of all that a website is made from: content, contract, code, and how it is compiled. */
 export async function fingerprint(files: SiteFiles, options: Options): Promise<string> {
@@ -42,8 +43,4 @@ async function readCode(): Promise<string> {
 
 function isOutside(folder: string): boolean {
   return !folder.startsWith(join(project.root, 'src'));
-}
-
-function addFiles(hash: Hash, files: ReadonlyMap<string, string | Uint8Array>): void {
-  for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
 }

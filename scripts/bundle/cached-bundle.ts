@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { withTemporaryFolder } from '../atomic-files/temporary-folder';
+import { addFiles } from '../build/hash';
 import { PlainError } from '../command-line/plain-error';
 import { notBundled } from '../command-line/words/code';
 import { project } from '../project';
@@ -19,12 +20,12 @@ const KEPT = 6;
  */
 export async function hashOfSources(isSource: (path: string) => boolean): Promise<string> {
   const hash = createHash('sha256');
-  const add = (files: Iterable<readonly [string, Uint8Array]>) => {
-    for (const [path, content] of files) hash.update(`${path}\0${content.length}\0`).update(content);
-  };
-  add([...(await readFiles(join(project.root, 'src')))].filter(([path]) => isSource(path)));
-  add(await readFiles(join(project.root, 'scripts/bundle')));
-  for (const { folder } of await findSectionModules()) add(await readFiles(folder));
+  addFiles(
+    hash,
+    [...(await readFiles(join(project.root, 'src')))].filter(([path]) => isSource(path)),
+  );
+  addFiles(hash, await readFiles(join(project.root, 'scripts/bundle')));
+  for (const { folder } of await findSectionModules()) addFiles(hash, await readFiles(folder));
   const files = ['package-lock.json', 'vite.config.ts', 'generated/section-registry.ts', 'generated/section-styles.ts'];
   for (const file of files) hash.update(await readFile(join(project.root, file)));
   return hash.digest('hex').slice(0, 16);
