@@ -6,7 +6,7 @@ import { hashOf } from '../build/hash';
 import { project } from '../project';
 import { entriesBelow } from '../read-files';
 import { beginRun, endRun, isRunning } from './run-id';
-import { beside, writeDurably } from './write-atomically';
+import { beside, isBeside, writeDurably } from './write-atomically';
 
 /** A file below a folder that is to be another one: its bytes, or nothing where there is none. */
 export interface FileReplacement {
@@ -115,11 +115,9 @@ export async function recoverFiles(folder: string): Promise<void> {
     await rm(decisionOf(folder, id));
   }
   for (const { name, parentPath } of await entriesBelow(folder)) {
-    if (BESIDE.test(name) && !isRunning(name)) await rm(join(parentPath, name), { force: true });
+    if (isBeside(name) && !isRunning(name)) await rm(join(parentPath, name), { force: true });
   }
 }
-
-const BESIDE = /^\..+\.(?:new|old)-\d+-[\da-f]{12}$/;
 
 async function finish(folder: string, id: string, decision: string): Promise<void> {
   const decided = readDecision(decision).map(([path, isThere]) => ({ file: join(folder, path), isThere }));

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { beginRun, endRun } from './run-id';
+import { beginRun, endRun, RUN_ID } from './run-id';
 
 /** Writes a file so that whoever reads it, even after a process was killed or the power went, finds the old one or the new one, whole. */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
@@ -23,7 +23,14 @@ export function beside(file: string, what: 'new' | 'old', id: string): string {
   return join(dirname(file), `.${basename(file)}.${what}-${id}`);
 }
 
-/** The same with what only spares others some work: where the computer refuses to write it, all else goes on. */
+/** Whether a file of such a name is there only while another one is exchanged. */
+export function isBeside(name: string): boolean {
+  return BESIDE.test(name);
+}
+
+const BESIDE = new RegExp(`^\\..+\\.(?:new|old)-${RUN_ID.source}`);
+
+/** Like {@link writeAtomically}, of what only spares others some work: where the computer refuses to write it, all else goes on. */
 export async function tryWriteAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await writeAtomically(file, content).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
