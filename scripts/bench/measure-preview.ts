@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from './measure';
 import { measureStudio, type StudioTimes } from './measure-studio';
 
 interface Preview {
@@ -44,15 +45,10 @@ export async function measurePreview({ env, edit }: Preview): Promise<PreviewTim
       await untilServed(origin + path, text);
       times.push(performance.now() - since);
     }
-    return { readyMs, editMs: middle(times), studio: await measureStudio(origin) };
+    return { readyMs, editMs: median(times), studio: await measureStudio(origin) };
   } finally {
     preview.kill();
   }
-}
-
-/** The median. */
-export function middle(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 async function untilServed(address: string, text: string): Promise<void> {

@@ -43,9 +43,13 @@ async function textOf(stream: Readable): Promise<string> {
   return text;
 }
 
-/** The run in the middle, each figure by itself. */
-export function median(runs: readonly Measured[]): Measured {
-  const middle = (figure: keyof Measured) =>
-    runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  return { seconds: middle('seconds'), cpu: middle('cpu'), memory: middle('memory') };
+/** The medians of some runs, each figure by itself. */
+export function medianRun(runs: readonly Measured[]): Measured {
+  const of = (figure: keyof Measured) => median(runs.map((run) => run[figure]));
+  return { seconds: of('seconds'), cpu: of('cpu'), memory: of('memory') };
+}
+
+/** Of an even number of figures, the higher one of the two in the middle. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
