@@ -20,7 +20,8 @@ export async function runUnitTests(which: 'all' | 'quick'): Promise<Tally> {
   const { code } = await runNode('vitest/vitest.mjs', [
     'run',
     ...only,
-    ...reporters('default', 'json'),
+    '--reporter=default',
+    '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
   const { numPassedTests = 0, numPendingTests = 0, testResults = [] } = (await readReport<UnitReport>(file)) ?? {};
@@ -113,10 +114,6 @@ function runNode(
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-function reporters(...names: readonly string[]): string[] {
-  return names.map((name) => `--reporter=${name}`);
 }
 
 /** Where a runner is to write its report, and no report of an earlier run lies. */

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installDebianPackage, runShown } from './programs';
 
-/** The first draws pages and nothing around them: tests take a third of the time. */
-const LIGHT = 'chromium-headless-shell';
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
+
+/** They draw pages and no window around them: tests take a third of the time. */
+const WITHOUT_WINDOW = [DEBIAN_PACKAGE, 'chrome-headless-shell'];
 
 const NAMES = [
-  LIGHT,
-  'chrome-headless-shell',
+  ...WITHOUT_WINDOW,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -30,14 +31,9 @@ const APPLICATIONS = [
  * Throws a sentence that says what to install where none can be had.
  */
 export async function obtainBrowser(): Promise<string> {
-  const found = findLight() ?? (await installFromDebian()) ?? findInstalled() ?? (await downloadOwn());
+  const found = findProgram(WITHOUT_WINDOW) ?? (await installFromDebian()) ?? findInstalled() ?? (await downloadOwn());
   if (found !== undefined) return found;
   throw new Error('The browser tests need Chromium, Chrome or Edge: install one of them, then run the tests again.');
-}
-
-/** A browser without a window is the one to have, where it can be had. */
-function findLight(): string | undefined {
-  return findProgram(NAMES.slice(0, 2));
 }
 
 function findInstalled(): string | undefined {
@@ -52,5 +48,5 @@ async function downloadOwn(): Promise<string | undefined> {
 }
 
 async function installFromDebian(): Promise<string | undefined> {
-  return (await installDebianPackage(LIGHT)) ? findProgram(NAMES) : undefined;
+  return (await installDebianPackage(DEBIAN_PACKAGE)) ? findProgram(NAMES) : undefined;
 }

@@ -5,17 +5,17 @@ const BROTLI_FOR_NGINX = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.s
 
 /** The path of nginx for the hosting tests: installed, or from Debian; undefined where it cannot be had. */
 export function obtainNginx(): Promise<string | undefined> {
-  return obtain('nginx', 'nginx');
+  return obtain('nginx');
 }
 
 /** The path of Apache's server, likewise. */
 export function obtainApache(): Promise<string | undefined> {
-  return obtain('apache2', 'apache2');
+  return obtain('apache2');
 }
 
 /** The path of Caddy, likewise. */
 export function obtainCaddy(): Promise<string | undefined> {
-  return obtain('caddy', 'caddy');
+  return obtain('caddy');
 }
 
 /** The module by which nginx sends what is compressed with brotli already, likewise. */
@@ -24,8 +24,9 @@ export async function obtainBrotliForNginx(): Promise<string | undefined> {
   return existsSync(BROTLI_FOR_NGINX) ? BROTLI_FOR_NGINX : undefined;
 }
 
-async function obtain(program: string, debianPackage: string): Promise<string | undefined> {
+/** A program of which Debian's package has the name. */
+async function obtain(program: string): Promise<string | undefined> {
   const found = findProgram([program]);
   if (found !== undefined) return found;
-  return (await installDebianPackage(debianPackage)) ? findProgram([program]) : undefined;
+  return (await installDebianPackage(program)) ? findProgram([program]) : undefined;
 }
