@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownFiles } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
+import { asRecord } from '../../src/shared/is-record';
 import { BackendFailure, type FailureReason, type FileState, type History } from '../../src/studio/backend/backend';
 import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
 import {
@@ -38,6 +39,8 @@ export interface ApiParts {
 /** Of a request: a save may bring photographs. */
 const LIMITS: BodyLimits = { bytes: 64 * 1024 * 1024, patience: 96 * 1024 * 1024, ms: 30_000 };
 
+const FRAME_HEADERS = { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' };
+
 const STATUS: Readonly<Partial<Record<FailureReason, number>>> = {
   conflict: 409,
   superseded: 410,
@@ -66,13 +69,11 @@ export async function handleRequest(
     if (endpoint === 'watch') watch(frame, response, parts);
     else {
       const answer = await HANDLERS[endpoint](frame, parts);
-      response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
-      response.end(encodeFrame(answer));
+      response.writeHead(200, FRAME_HEADERS).end(encodeFrame(answer));
     }
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
-    const headers = { ...COMMON_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
-    response.writeHead(STATUS[error.reason] ?? 422, headers);
+    response.writeHead(STATUS[error.reason] ?? 422, { ...FRAME_HEADERS, 'content-type': 'application/json' });
     response.end(JSON.stringify(dataOf(error)));
   }
 }
@@ -157,9 +158,7 @@ async function requireHistory({ history }: ApiParts): Promise<History> {
 /** Sends what others change until somebody else takes the seat or the client has gone. */
 function watch({ data }: Frame, response: ServerResponse, { store }: ApiParts): void {
   const send = (data: WatchData, parts: Frame['parts']) => {
-    if (!response.headersSent) {
-      response.writeHead(200, { ...COMMON_HEADERS, 'content-type': FRAMES, 'cache-control': 'no-store' });
-    }
+    if (!response.headersSent) response.writeHead(200, FRAME_HEADERS);
     response.write(encodeFrame({ data, parts }));
   };
   const stop = store.watch(textOf(data, 'seat'), {
@@ -200,7 +199,8 @@ function unreadable(): BackendFailure {
 }
 
 function fieldOf(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(name) : undefined;
+  const record = asRecord(data);
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function textOf(data: unknown, name: string): string {
