@@ -132,9 +132,9 @@ async function answer(
   if (overview !== undefined) return answerDocument(server, response, { pathname, html: overview, status: 200 });
   const isFile = extname(pathname) !== '';
   const found = await produceFile(server, liveContent, isFile ? pathname.slice(1) : htmlFile(canonicalPath(pathname)));
-  if (isFile && liveContent.published !== undefined)
-    await wait(readingDelay(liveContent.published.manifests, pathname.slice(1)));
   if (isFile) {
+    const { published } = liveContent;
+    if (published !== undefined) await wait(readingDelay(published.manifests, pathname.slice(1)));
     response.writeHead(found === undefined ? 404 : 200, { 'content-type': contentType(pathname), ...AS_IT_IS_NOW });
     response.end(found?.content);
     return;

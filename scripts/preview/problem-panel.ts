@@ -108,14 +108,9 @@ function errorsOf({ problems }: ShownProblems): string[] {
     .map(({ code, file, pointer, message }) => [code, file, pointer, message].join('\n'));
 }
 
-function card(
-  { file, line, column, message, hint, excerpt, ...problem }: ReportedProblem,
-  fix: string,
-  open: (problem: ReportedProblem) => void,
-): HTMLElement {
-  const place = button(`${file}:${line}:${column}`, '', () =>
-    open({ ...problem, file, line, column, message, hint, excerpt }),
-  );
+function card(problem: ReportedProblem, fix: string, open: (problem: ReportedProblem) => void): HTMLElement {
+  const { file, line, column, message, hint, excerpt } = problem;
+  const place = button(`${file}:${line}:${column}`, '', () => open(problem));
   const lines = excerpt.map((shown) => `${shown.line === line ? '>' : ' '} ${shown.line} | ${shown.text}`).join('\n');
   const mend = element('p', hint === undefined ? '' : `${fix}: ${hint}`);
   mend.className = 'fix';
