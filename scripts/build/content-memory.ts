@@ -79,7 +79,9 @@ export async function openContentMemory(
     keep: async () => {
       const known = filesToKeep(memory);
       const now = shardsOf(known, files);
-      const changed = [...now.entries()].filter(([index, shard]) => namesOf(shard) !== namesOf(shards[index] ?? {}));
+      const changed = [...now.entries()].filter(
+        ([index, shard]) => knowledgeIn(shard) !== knowledgeIn(shards[index] ?? {}),
+      );
       for (const [index, shard] of changed) await write(String(index), shard);
       const relativeNow = relativeFindingsOf(memory, known);
       if (relativeNow !== undefined && !areSame(relativeNow, relative)) await write('relative', relativeNow);
@@ -169,7 +171,8 @@ function shardOf(path: string): number {
   return cyrb53(path) % SHARDS;
 }
 
-function namesOf(shard: Shard): string {
+/** All that a shard says but for the data, which are those of the bytes: as a text, to be compared. */
+function knowledgeIn(shard: Shard): string {
   return JSON.stringify(
     Object.entries(shard).map(([path, [hash, { own, notes, positions }]]) => [path, hash, own, notes, positions]),
   );

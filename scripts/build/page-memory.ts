@@ -46,9 +46,9 @@ export async function openPageMemory(file: string, version: string): Promise<Pag
     },
     keep: async () => {
       const now = [...known].map(([key, digest]) => [key, digest ?? digests.get(key) ?? null] as const);
-      const isSame =
-        now.length === before.size && now.every(([key, digest]) => before.get(key) === (digest ?? undefined));
-      if (!isSame || !now.every(([key]) => before.has(key)))
+      const isKept = ([key, digest]: (typeof now)[number]) =>
+        before.has(key) && before.get(key) === (digest ?? undefined);
+      if (now.length !== before.size || !now.every(isKept))
         await writeCachedJson(file, [version, Object.fromEntries(now)]);
     },
   };
