@@ -180,6 +180,7 @@ function inOrder(groups: readonly Group[], counts: readonly Count[]): Group[][] 
   return columns;
 }
 
+/** Of two that are infinite the difference is no number. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

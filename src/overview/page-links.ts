@@ -32,11 +32,7 @@ export function pageLinks(site: DraftSite, today: string): OverviewLink[] {
   const parts = partsOf(site);
   const listable = withListablePosts(site);
   const links = site.pages.all.flatMap((page) => {
-    const own = [
-      `pages:${page.page.id}`,
-      ...(page.entry === undefined ? [] : [`${page.page.value.each}:${page.entry.id}`]),
-    ];
-    const shown = [...shownBy(own, parts)].flatMap((name) => parts.get(name) ?? []);
+    const shown = [...shownBy(partNames(page), parts)].flatMap((name) => parts.get(name) ?? []);
     const written = shown.flatMap((part) => part.links);
     const listed = shown.flatMap(({ lists }) => lists.flatMap((list) => listedPosts(listable, list, page, today)));
     return counted([...written, ...listed].filter(({ to }) => to !== page.id)).map((link) => ({
@@ -45,6 +41,11 @@ export function pageLinks(site: DraftSite, today: string): OverviewLink[] {
     }));
   });
   return [...counted(parts.get(FRAME)?.links ?? []), ...links];
+}
+
+/** The parts of the content that a page is made of: itself and, where it is one of a template, its entry. */
+export function partNames({ page, entry }: DraftSite['pages']['all'][number]): string[] {
+  return [`pages:${page.id}`, ...(entry === undefined ? [] : [`${page.value.each}:${entry.id}`])];
 }
 
 /** Everything that is written, by the part of the content that it belongs to. */

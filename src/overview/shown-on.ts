@@ -6,7 +6,7 @@ import { textsIn, valuesResolvedAs } from '../compiler/values/values';
 import type { Pointer } from '../shared/pointer';
 import { tokensIn } from '../shared/token-syntax';
 import type { WrittenPlace } from './overview';
-import { FRAME, listedBy, partName, partsOf, shownBy, withListablePosts } from './page-links';
+import { FRAME, listedBy, partName, partNames, partsOf, shownBy, withListablePosts } from './page-links';
 
 /**
  * The ids of the pages on which is shown on a day what is written at a place, by itself or in a list; of what stands around
@@ -22,10 +22,8 @@ export function shownOnEach(site: DraftSite, places: readonly WrittenPlace[], to
   const parts = partsOf(site);
   const listable = withListablePosts(site);
   const seen = site.pages.all.map((shown) => {
-    const { id, page, entry } = shown;
-    const ofPage = [`pages:${page.id}`, ...(entry === undefined ? [] : [`${page.value.each}:${entry.id}`])];
-    const own = shownBy(ofPage, parts);
-    return { id, own, listed: shownBy([...listedBy(own, parts, listable, shown, today)], parts) };
+    const own = shownBy(partNames(shown), parts);
+    return { id: shown.id, own, listed: shownBy([...listedBy(own, parts, listable, shown, today)], parts) };
   });
   return wanted.map(({ names, namesInLists }) => {
     const isSeen = ({ own, listed }: (typeof seen)[number]) =>
