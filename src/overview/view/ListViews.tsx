@@ -1,5 +1,5 @@
 import { useOverview } from './context';
-import { OpenPlace, PageName, SiteLink, Table, useDay, usePart, useTitle } from './parts';
+import { OpenPlace, PageName, placeKey, SiteLink, Table, useDay, usePart, useTitle } from './parts';
 
 /** Old addresses and where they lead. */
 export function RedirectsView() {
@@ -10,7 +10,7 @@ export function RedirectsView() {
     <>
       <Table label={text.views.redirects} head={[text.oldAddress, text.leadsTo, text.page, text.place]}>
         {shown.map(({ from, to, page, place }) => (
-          <tr key={place.pointer.join('/')}>
+          <tr key={placeKey(place)}>
             <th scope="row">{from}</th>
             <td>
               {to === undefined ? (
@@ -44,7 +44,7 @@ export function DatesView() {
     <>
       <Table label={text.views.dates} head={[text.day, text.what, text.thing, text.place]}>
         {shown.map(({ day, kind, titles, place }) => (
-          <tr key={`${day} ${place.file} ${place.pointer.join('/')}`}>
+          <tr key={`${day} ${placeKey(place)}`}>
             <th scope="row">
               <time dateTime={day}>{dayOf(day)}</time>
             </th>

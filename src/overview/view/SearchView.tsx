@@ -1,6 +1,6 @@
 import { type SearchHit, searchTexts } from '../search';
 import { useOverview } from './context';
-import { OpenPlace, usePart, useTitle, ViewLink } from './parts';
+import { OpenPlace, placeKey, usePart, useTitle, ViewLink } from './parts';
 
 /** The texts in which something stands, in every language. */
 export function SearchView() {
@@ -19,7 +19,7 @@ export function SearchView() {
           const { place, language } = hit.found;
           const page = place.pointer.length > 0 ? pages.get(place.file) : undefined;
           return (
-            <li key={`${place.file} ${place.pointer.join('/')}`}>
+            <li key={placeKey(place)}>
               <div className="hit__place">
                 <span className="language">{language ?? text.everyLanguage}</span> <OpenPlace place={place} hit={hit} />
                 {page !== undefined && (

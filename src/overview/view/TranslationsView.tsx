@@ -1,6 +1,6 @@
 import { withoutTags } from '../../compiler/texts/prose';
 import { useOverview } from './context';
-import { OpenPlace, Table, useLanguageNames, usePart } from './parts';
+import { OpenPlace, placeKey, Table, useLanguageNames, usePart } from './parts';
 
 /** What is not translated, and what is older than its original. */
 export function TranslationsView() {
@@ -24,7 +24,7 @@ export function TranslationsView() {
         ) : (
           <Table label={text.missing} head={[text.text, text.translation, text.place]}>
             {shown.map(({ text: written, languages, place }) => (
-              <tr key={`${place.file} ${place.pointer.join('/')}`}>
+              <tr key={placeKey(place)}>
                 <td>{shortened(withoutTags(written))}</td>
                 <td>{text.missingIn(namesOf(languages))}</td>
                 <td>
@@ -73,7 +73,7 @@ function Stale() {
             </p>
           )}
           {stale.slice(0, MOST_STALE).map(({ original, translation, changed }) => (
-            <article key={`${translation.place.file} ${translation.place.pointer.join('/')}`} className="pair">
+            <article key={placeKey(translation.place)} className="pair">
               {[original, translation].map(({ language, text: written, place }) => (
                 <div key={language}>
                   <span className="language">{language}</span> <OpenPlace place={place} />

@@ -69,6 +69,11 @@ export function SiteLink({ href, ...link }: Pick<ComponentProps<'a'>, 'children'
   return <a {...link} href={href} target={actions && '_blank'} />;
 }
 
+/** By which React knows what is written at a place. */
+export function placeKey({ file, pointer }: WrittenPlace): string {
+  return `${file} ${pointer.join('/')}`;
+}
+
 /** A page by its title, which leads to all that is known of it; what names no page is told as it is written. */
 export function PageName({ id }: { id: string }) {
   const { overview } = useOverview();
