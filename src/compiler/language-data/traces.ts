@@ -120,7 +120,23 @@ export const TRACES_IN_WORDS: readonly Trace[] = [
     pattern:
       /\s?\[(?:Multimedia|Imagen|Foto|Audio|V[ií]deo|Sticker|Documento|Media|Image|Photo|Document) (?:omitid[oa]|omitted)\]/giu,
   },
-  // The foot of a page in the midst of a sentence.
+  // Whose message is answered, and how one ends.
+  {
+    signs: ['escribio:', 'wrote:', 'escreveu:', 'ha scritto:', 'ecrit :', 'schrieb', 'va escriure:'],
+    pattern:
+      /\s?(?:El|On|Em|Il|Le|Am) (?=[^:\n]{0,40}\d)[^\n<>]{6,60}[ ,][^\n<>]{1,60}(?:<[^<>\n]{3,60}>)? ?(?:escribió|wrote|escreveu|ha scritto|a écrit|va escriure) ?:\s{0,3}$/gu,
+  },
+  {
+    signs: ['saludo', 'regards', 'wishes', 'atentamente', 'sincerely'],
+    pattern:
+      /(?<=[.!?])\s(?:(?:Un|Muchos) (?:cordial )?saludos?|Saludos(?: cordiales)?|Atentamente|(?:(?:Best|Kind|Warm) )?[Rr]egards|Best wishes|Yours sincerely|Sincerely)[,.]?(?:\s\p{Lu}\p{Ll}{1,15}){0,3}\.?\s*$/gu,
+    isDoubtful: true,
+  },
+  // The foot of a page behind a text, or in the midst of a sentence.
+  {
+    signs: ['pagina', 'page', 'seite'],
+    pattern: /(?<=[.!?…])\s(?:Página|Pàgina|Page|Seite|Pagina) \d{1,3} (?:de|of|von|sur|di) \d{1,3}\.?\s*$/gu,
+  },
   {
     signs: ['pagina', 'page', 'seite'],
     pattern:

@@ -32,10 +32,12 @@ class WordsOfPages {
   readonly #byBeginning = new Map<string, { word: string; page: string; isOfName: boolean }[]>();
   readonly #pagesWith = new Map<string, PagesWithWord>();
   readonly #meant = new Map<string, { readonly words: readonly string[]; readonly only: string | undefined }>();
+  readonly #pages = new Set<string>();
 
   constructor(readonly language: Language) {}
 
   add(page: string, words: Iterable<string>, isOfName: boolean): void {
+    this.#pages.add(page);
     for (const word of words) addToGroup(this.#byBeginning, beginningOf(word), { word, page, isOfName });
   }
 
@@ -51,21 +53,26 @@ class WordsOfPages {
     return pages;
   }
 
-  /** The words of a text that say something, and the page that alone has them all, one of them in what it is called. */
+  /** The words of a text that say something, and the page that alone has them all, one that few have in what it is called. */
   meant(said: string) {
     const known = this.#meant.get(said);
     if (known !== undefined) return known;
     const words = said.split(' ').filter((word) => word.length >= TELLING && !saysNothing(word, this.language));
     const found = words.map((word) => this.pagesWith(word));
+    const few = Math.max(FEW_PAGES, this.#pages.size / 4);
     const [first, ...others] = found.toSorted((one, other) => one.all.size - other.all.size);
     const [only, ...more] = [...(first?.all ?? [])].filter(
-      (page) => others.every(({ all }) => all.has(page)) && found.some(({ named }) => named.has(page)),
+      (page) =>
+        others.every(({ all }) => all.has(page)) && found.some(({ named, all }) => named.has(page) && all.size <= few),
     );
     const meant = { words, only: more.length > 0 ? undefined : only };
     this.#meant.set(said, meant);
     return meant;
   }
 }
+
+/** What more pages speak of, such as what the site is of, tells none of them: that of a small site as well. */
+const FEW_PAGES = 3;
 
 /** A shorter word may be there by chance. */
 const TELLING = 4;

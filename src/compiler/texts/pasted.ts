@@ -18,6 +18,13 @@ const TRACES: readonly MendedTrace[] = [
     pattern: /^\s{0,20}[•▪◦‣●■][ \t\u00a0]{1,9}([^\s<>]{1,40})/gu,
     correct: ([, word]) => word,
   },
+  {
+    signs: ['·', '§'],
+    pattern: /^\s{0,20}[·§](?:[ \t\u00a0]|&nbsp;){2,40}([^\s<>]{1,40})/gu,
+    correct: ([, word]) => word,
+  },
+  // A sign of a font of its own, which no other one has, and the word behind it.
+  { signs: /\p{Co}/u, pattern: /\p{Co}{1,9}[ \t\u00a0]{0,9}([^\s<>]{0,40})/gu, correct: ([, word]) => word },
   // An e-mail that is answered.
   { signs: ['>'], pattern: /^\s{0,20}>{1,3} (\p{L}[^\s<>]{0,40})/gu, correct: ([, word]) => word, isOfPlainText: true },
   // Letters that printers join, and accents that stand by themselves.
@@ -42,7 +49,17 @@ const TRACES: readonly MendedTrace[] = [
   { ...LENGTH_SAID, correct: (found) => (isAboutAsLong(found) ? '' : undefined) },
   { ...TRANSLATION_ANNOUNCED, correct: (found) => (isBeforeName(found) ? undefined : '') },
   { signs: ['oaicite'], pattern: /\s?:?contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?/g },
-  // The notes of an encyclopaedia.
+  // A space, or the end of a line, as post writes them.
+  {
+    signs: ['='],
+    pattern: /(?<=\p{L}{3}|[.,;:!?)])=(?:20|0D|0A|A0){1,4}(?=[\s.,;:!?)]|$)/gu,
+  },
+  // The notes of an encyclopaedia, and the sign of one at the foot of a page that is not there.
+  {
+    signs: /[¹²³⁴-⁹]/u,
+    pattern: /(?<=[\p{Ll}][.,;:!?»”)])[¹²³⁴-⁹]{1,2}(?=\s|$)/gu,
+    correct: ({ 0: sign }, { written: { text } }) => (text.split(sign).length > 2 ? undefined : ''),
+  },
   { signs: ['['], pattern: /(?<=[\p{L}.,;)])(?:\[\d{1,3}\]){1,5}(?=[\s.,;:)]|$)/gu },
   { signs: ['【'], pattern: /【[^【】\n]{1,40}】/g },
   // The remarks of a word processor, by the letters of who made them.
@@ -103,8 +120,9 @@ export function pastedIn(block: TextBlock): PastedPart[] {
       const meant = correct(found, block);
       if (meant === undefined || meant === found[0]) return [];
       const end = found.index + found[0].length;
-      // Nothing is left before what is gone at the end.
-      const from = meant === '' && end === text.length ? text.slice(0, found.index).trimEnd().length : found.index;
+      // Nothing is left before what is gone at the end, or before the mark behind it.
+      const isLast = end === text.length || /^[.,;:!?](?!\.)/.test(text.slice(end, end + 2));
+      const from = meant === '' && isLast ? text.slice(0, found.index).trimEnd().length : found.index;
       return [{ offset: offset + from, length: end - from, text: meant, ...(isDoubtful && { isDoubtful }) }];
     }),
   );

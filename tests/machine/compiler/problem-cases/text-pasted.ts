@@ -40,6 +40,41 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:8 text-pasted {"text":"03/06/2025, 14:32 - Marta R.:"}',
     ],
   },
+  'the point of a list in a font of its own': {
+    files: plain('\uf0b7 Pan de verdad'),
+    problems: told('{"text":"\uf0b7 Pan","correct":"Pan"}'),
+  },
+  'what stands around a message, a page and a note': {
+    files: {
+      ...plain(
+        'Pan de hoy. El lun, 3 jun 2025 a las 10:22, Marta <marta@pan.es> escribió:',
+        'Bread of today. Kind regards, Marta',
+      ),
+      'blocks/more.yaml': 'type: hero\ntitle:\n  es: "Pan de hoy. Página 3 de 12"\n  en: "Bread,=20 of today"\n',
+      'blocks/rest.yaml': 'type: hero\ntitle:\n  es: "Hay pan de hoy.²"\n  en: "Bread of today."\n',
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<p>·&nbsp; &nbsp;Pan</p>"\n  en: "<p>The bread【4†source】.</p>"\n',
+    },
+    problems: [
+      'warning blocks/more.yaml:3:20 text-pasted {"text":"Página 3 de 12"}',
+      'warning blocks/more.yaml:4:14 text-pasted {"text":"=20"}',
+      'warning blocks/prose.yaml:3:11 text-pasted {"text":"·&nbsp; &nbsp;Pan","correct":"Pan"}',
+      'warning blocks/prose.yaml:4:20 text-pasted {"text":"【4†source】"}',
+      'warning blocks/rest.yaml:3:23 text-pasted {"text":"²"}',
+      'warning blocks/text.yaml:3:20 text-pasted {"text":"El lun, 3 jun 2025 a las 10:22, Marta <marta@pan.es> escribió:"}',
+      'warning blocks/text.yaml:4:24 text-pasted {"text":"Kind regards, Marta"}',
+    ],
+  },
+  'a note that is there, square metres, a greeting, and a page of a book are right': {
+    files: {
+      ...plain('Pan.¹ Miel. ¹ Sin gluten', 'Bread.¹ Honey. ¹ Gluten-free'),
+      'blocks/more.yaml':
+        'type: hero\ntitle:\n  es: "Un saludo a Marta, que midió 90 m². Está en la página 3 de 12."\n  en: "Best wishes to Marta, who measured 90 m². It is on page 3 of 12."\n',
+      'blocks/rest.yaml':
+        'type: hero\ntitle:\n  es: "El pan de Ana, de 20 años, como escribió: rico"\n  en: "The bread of Ana, aged 20, as she wrote: x=20 is fine"\n',
+    },
+    problems: [],
+  },
   'a programme with its hours is right': {
     files: plain('12:30 - Taller: masa madre (3/6/2025)', '12:30 - Workshop: sourdough (3/6/2025)'),
     problems: [],
