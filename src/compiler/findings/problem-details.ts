@@ -224,7 +224,8 @@ interface PageDetails {
   'description-same': { text: string; token?: string };
   'event-nowhere': Record<never, never>;
   'home-elsewhere': { path: string };
-  'keywords-malformed': { correct: string };
+  /** `correct`: nothing where no comma says which words are one. */
+  'keywords-malformed': { correct?: string };
   'main-heading-late': { type: string; above: string };
   'main-heading-missing': { type: string };
   'main-heading-repeated': { type: string };

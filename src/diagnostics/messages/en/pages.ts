@@ -240,8 +240,11 @@ export const pages = {
     hint: 'only one page may have role:',
   }),
   'keywords-malformed': ({ correct }) => ({
-    message: 'Keywords stand between commas, each of them once and without the sign #.',
-    hint: `write ${correct}`,
+    message:
+      correct === undefined
+        ? 'Keywords stand between commas, and here there is none: they count as a single one, for which nobody searches.'
+        : 'Keywords stand between commas, each of them once and without the sign #.',
+    hint: correct === undefined ? 'write a comma where each of them ends' : `write ${correct}`,
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `This page is a copy of ${other}: it has the same addresses.`,

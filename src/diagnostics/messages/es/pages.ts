@@ -245,8 +245,11 @@ export const pages = {
     hint: 'solo una página puede llevar role:',
   }),
   'keywords-malformed': ({ correct }) => ({
-    message: 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
-    hint: `escribe ${correct}`,
+    message:
+      correct === undefined
+        ? 'Las palabras clave van separadas por comas, y aquí no hay ninguna: cuentan como una sola, que nadie busca.'
+        : 'Las palabras clave van separadas por comas, cada una una sola vez y sin almohadilla (#).',
+    hint: correct === undefined ? 'escribe una coma donde acaba cada una' : `escribe ${correct}`,
   }),
   'page-copied': ({ other, hasRole }) => ({
     message: `Esta página es una copia de ${other}: tiene las mismas direcciones.`,
