@@ -4,8 +4,8 @@ import { oncePerPlace } from '../addresses/path-claims';
 import { setEdit } from '../findings/fixes';
 import { inLanguage } from '../languages';
 import type { Rule } from '../rule';
+import { functionWordsIn } from '../texts/language-of';
 import { wordsIn } from '../texts/words';
-import { functionWordsIn } from '../translations/language-of';
 
 /** Keywords stand between commas, each once, without the signs of a social network. */
 export const keywordsMalformed: Rule<'keywords-malformed'> = (site) =>

@@ -10,6 +10,7 @@ import type { Rule } from '../rule';
 import { type DraftSite, type Files, singleton } from '../site';
 import type { Source } from '../source';
 import { bareLetter, withoutAccents } from '../spelling/folded';
+import { acronymsInTexts, misspeltAcronyms } from '../texts/acronyms';
 import { type NameInText, namesInTexts } from '../texts/names-in-texts';
 import { placeNames } from '../texts/place-names';
 import { readableRuns } from '../texts/readable-texts';
@@ -21,7 +22,7 @@ import { inEach, inFewFilesAgainst, valuesWith } from '../values/values';
 
 /**
  * A name of several words has the accents that it has elsewhere in the site; that of the site itself, those of its entries,
- * and those of the streets and towns of its places, are written without any slip.
+ * and those of the streets and towns of its places, are written without any slip; and so is what it often says in capitals.
  */
 export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
   const { phrases, towns } = placeNames(site);
@@ -32,8 +33,25 @@ export const nameMisspelt: Rule<'name-misspelt'> = (site) => {
     ({ details: { name, other } }) => !told.has(other) || timesIn(site, other) > timesIn(site, name),
   );
   const right = new Set(ofTowns.map(({ details: { name, other } }) => `${other}: ${name}`));
-  return [...inTexts.filter(({ details: { name, other } }) => !right.has(`${name}: ${other}`)), ...ofTowns];
+  return [
+    ...inTexts.filter(({ details: { name, other } }) => !right.has(`${name}: ${other}`)),
+    ...ofTowns,
+    ...acronymsMisspelt(site),
+  ];
 };
+
+/** One that stands in several texts is mended in all of them. */
+function acronymsMisspelt(site: DraftSite): Finding<'name-misspelt'>[] {
+  const misspelt = misspeltAcronyms(site);
+  const mayHave = (text: string) => [...misspelt.keys()].some((name) => text.includes(name));
+  const sources = misspelt.size === 0 ? [] : site.sources.filter(({ text }) => mayHave(text));
+  const found = acronymsInTexts({ sources, contract: site.contract }).filter(({ name }) => misspelt.has(name));
+  return [...groupBy(found, ({ name }) => name)].flatMap(([name, places]) => {
+    const findings = places.map((place) => told({ ...place, other: misspelt.get(name) ?? name }));
+    const edits = findings.flatMap(({ fix }) => fix?.edits ?? []);
+    return findings.map((finding) => ({ ...finding, fix: { edits, isCertain: false } }));
+  });
+}
 
 function timesIn({ sources }: DraftSite, name: string): number {
   return sources.reduce((times, { text }) => times + text.split(name).length - 1, 0);
@@ -102,7 +120,7 @@ const nearTowns = inFewFilesAgainst('near-towns', (source, contract, towns: read
       : capitalisedIn(text).flatMap(({ name, index }): Misspelt[] => {
           const other = namedAlike.has(name) ? undefined : townMeant(name, towns);
           const place = { offset: offset + index, length: name.length };
-          return other === undefined ? [] : [{ written, name, key: name, other, ...place }];
+          return other === undefined ? [] : [{ written, name, other, ...place }];
         }),
   );
 });
@@ -157,9 +175,7 @@ function knownName(writings: Writings, { all, byWord }: KnownNames): string | un
     .find((known) => isSlipOfName(name, known.name))?.name;
 }
 
-interface Misspelt extends NameInText {
-  readonly other: string;
-}
+type Misspelt = Omit<NameInText, 'key'> & { readonly other: string };
 
 /** A name and the same with a word more are told once. */
 function overlap(before: Misspelt | undefined, { written, offset }: Misspelt): boolean {

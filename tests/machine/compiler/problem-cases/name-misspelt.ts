@@ -109,4 +109,28 @@ export const cases: Cases = {
       'warning places/locations.yaml:5:13 name-misspelt {"name":"Las Palmas de Grand Canaria","other":"Las Palmas de Gran Canaria"}',
     ],
   },
+  'what a site often says in capitals is told where it says it otherwise once in each language': {
+    files: {
+      ...plain(`${'Con el sello de la OACI y de la FEAST. '.repeat(6)}La OCAI y la FAEST.`, 'The seal of FAEST'),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:245 name-misspelt {"name":"OCAI","other":"OACI"}',
+      'warning blocks/text.yaml:3:255 name-misspelt {"name":"FAEST","other":"FEAST"}',
+      'warning blocks/text.yaml:4:20 name-misspelt {"name":"FAEST","other":"FEAST"}',
+    ],
+  },
+  'another one of four letters is told where the same words stand before it': {
+    files: plain(`${'Un pan certificado por AESA. '.repeat(6)}Una masa certificada por AENA.`, 'Bread'),
+    problems: ['warning blocks/text.yaml:3:207 name-misspelt {"name":"AENA","other":"AESA"}'],
+  },
+  'others of the same letters, of other words, of the house and in capitals are right': {
+    files: {
+      'settings.yaml': `${basicText('settings.yaml')}words: [OCAI]\n`,
+      ...plain(
+        `${'Un pan certificado por AESA, la OACI y la FEAST. '.repeat(6)}La EASA, la OCAI y AENA. OTRO FAEST MAL.`,
+        'The seal of EASA',
+      ),
+    },
+    problems: [],
+  },
 };
