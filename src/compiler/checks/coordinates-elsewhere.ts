@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by';
 import { asRecord, isRecord } from '../../shared/is-record';
 import { possibleFix, setEdit } from '../findings/fixes';
 import { inOneLine } from '../problems/typical-value';
@@ -9,8 +10,32 @@ import { valuesWith } from '../values/values';
 /** So many degrees beyond the map are still near. */
 const NEAR = 1;
 
-/** Where a place is on the globe is where its map shows it: of two figures that were swapped, the map knows nothing. */
-export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) => [...onMaps(files), ...inLinks(files)];
+/**
+ * Where a place is on the globe is where its map shows it: of two figures that were swapped, the map knows nothing. And two
+ * places of other addresses are not at the same point.
+ */
+export const coordinatesElsewhere: OwnRule<'coordinates-elsewhere'> = (files) => [
+  ...onMaps(files),
+  ...inLinks(files),
+  ...atOthers(files),
+];
+
+function atOthers(files: Files): ReturnType<typeof coordinatesElsewhere> {
+  const points = valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value }) => {
+    const { latitude, longitude } = asRecord(value);
+    const { address } = asRecord(valueAt(source.data, pointer.slice(0, -1)));
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    return [{ place: { source, pointer }, latitude, longitude, address: JSON.stringify(address) }];
+  });
+  const alike = groupBy(points, ({ latitude, longitude }) => `${latitude} ${longitude}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ place, latitude, longitude, address }) => {
+      if (first === undefined || address === undefined || address === first.address) return [];
+      const other = String(first.place.pointer[0]);
+      return [{ code: 'coordinates-elsewhere' as const, place, details: { latitude, longitude, other } }];
+    }),
+  );
+}
 
 function onMaps(files: Files): ReturnType<typeof coordinatesElsewhere> {
   return valuesWith(files, 'x-on-map').flatMap(({ source, pointer, value, schema }) => {

@@ -362,7 +362,8 @@ interface LinkDetails {
 /** Of facts, figures, days and contacts. */
 interface FactDetails {
   'map-other': { query: string; correct?: string };
-  'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string };
+  /** `other`: another place that is there. */
+  'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string; other?: string };
   'country-unknown': { country: string; correct?: string };
   'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
   'currency-missing': { example: string };

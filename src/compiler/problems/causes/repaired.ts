@@ -132,6 +132,7 @@ function linkOnceRepaired({ code, location: { file, pointer } }: Problem): strin
 /** Whether a style sheet is missing, or a value in it has swallowed those behind it. */
 function hidesStyles({ code, details }: Problem): boolean {
   if (code === 'theme-file-missing') return details.path.endsWith('.css');
+  if (code === 'file-not-utf8') return details.file.endsWith('.css');
   return code === 'css-value-malformed' && details.reason === 'semicolon';
 }
 

@@ -130,6 +130,8 @@ function readingsOf(text: string): string[] {
     close.replaceAll(',', '.'),
     capitalised(close),
     close.toUpperCase(),
+    // Of an address, the case of its words counts, but not that of the name of a place in it.
+    close.replaceAll(/\{[^{}]*\}/g, (place) => place.toLowerCase()),
     close.toLowerCase(),
     close.replaceAll('_', '-'),
     text

@@ -288,10 +288,16 @@ export const facts = {
     message: `The map looks for “${query}”, which is neither in the address nor in the name of this place.`,
     hint: correct === undefined ? 'write the address of the map of this place' : `write ${correct}`,
   }),
-  'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
-    message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
-    hint: correct === undefined ? 'correct the coordinates, or the address of the map' : `write ${correct}`,
-  }),
+  'coordinates-elsewhere': ({ latitude, longitude, correct, other }) =>
+    other === undefined
+      ? {
+          message: `The map of the place does not reach latitude ${latitude} and longitude ${longitude}.`,
+          hint: correct === undefined ? 'correct the coordinates, or the address of the map' : `write ${correct}`,
+        }
+      : {
+          message: `At latitude ${latitude} and longitude ${longitude} there is “${other}”, which has another address: they seem copied from there.`,
+          hint: 'write the coordinates of this place, or delete coordinates',
+        },
   'currency-missing': ({ example }) => ({
     message: 'There are prices, and nothing says in which currency they are written.',
     hint: `add currency: ${example}`,

@@ -288,10 +288,16 @@ export const facts = {
     message: `El mapa busca «${query}», que no aparece en la dirección ni en el nombre de este lugar.`,
     hint: correct === undefined ? 'escribe la dirección del mapa de este lugar' : `escribe ${correct}`,
   }),
-  'coordinates-elsewhere': ({ latitude, longitude, correct }) => ({
-    message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,
-    hint: correct === undefined ? 'corrige las coordenadas o la dirección del mapa' : `escribe ${correct}`,
-  }),
+  'coordinates-elsewhere': ({ latitude, longitude, correct, other }) =>
+    other === undefined
+      ? {
+          message: `El mapa del lugar no llega a la latitud ${latitude} y la longitud ${longitude}.`,
+          hint: correct === undefined ? 'corrige las coordenadas o la dirección del mapa' : `escribe ${correct}`,
+        }
+      : {
+          message: `En la latitud ${latitude} y la longitud ${longitude} está «${other}», que tiene otra dirección: parecen copiadas de allí.`,
+          hint: 'escribe las coordenadas de este lugar, o borra coordinates',
+        },
   'currency-missing': ({ example }) => ({
     message: 'Hay precios y no se dice en qué moneda se escriben.',
     hint: `añade currency: ${example}`,

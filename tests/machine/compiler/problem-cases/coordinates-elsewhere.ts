@@ -24,6 +24,23 @@ export const cases: Cases = {
     files: at(40.9, -3.5),
     problems: [],
   },
+  'two places of other addresses are not at the same point': {
+    files: {
+      'places/locations.yaml': `${at(40.47, -3.58)['places/locations.yaml']}mill:
+  title: { es: "Molino", en: "Mill" }
+  address: "Camino del Molino, 2, Molinar"
+  postalCode: "28002"
+  locality: Molinar
+  country: ES
+  mapUrl: "https://www.openstreetmap.org/search?query=Molino"
+  description: { es: "Harina.", en: "Flour." }
+  coordinates: { latitude: 40.47, longitude: -3.58 }
+`,
+    },
+    problems: [
+      'warning places/locations.yaml:23:16 coordinates-elsewhere {"latitude":40.47,"longitude":-3.58,"other":"shop"}',
+    ],
+  },
   'a link to a map leads to the same place': {
     files: {
       'places/locations.yaml': at(40.47, -3.58)['places/locations.yaml'].replace(
