@@ -58,14 +58,36 @@ function sharesWord(one: string, other: string, all: readonly string[]): boolean
   return shared.some((word) => all.filter((text) => wordsOf(text).includes(word)).length < FEWEST_ALIKE);
 }
 
+/** Where the files are called as they are described, it is their captions that have changed places. */
 function swapped(
   [one, other]: readonly [CaptionedPicture, CaptionedPicture],
   site: DraftSite,
 ): Finding<'alt-of-other'> {
-  const [place, back] = [placeOfAlt(one), placeOfAlt(other)];
-  const details = { src: one.src, other: other.src, alt: mainText(one.alt, site), correct: mainText(other.alt, site) };
-  const edits = [setEdit(place, other.alt), setEdit(back, one.alt)];
-  return { code: 'alt-of-other', place, details: { ...details, isSwapped: true }, fix: { edits, isCertain: false } };
+  const areCaptions = isCalledAs(one, other) && isCalledAs(other, one);
+  const textOf = ({ alt, caption }: CaptionedPicture) => (areCaptions ? caption : alt);
+  const [place, back] = [one, other].map(areCaptions ? placeOfCaption : placeOfAlt) as [Place, Place];
+  const [alt, correct] = [one, other].map((picture) => mainText(textOf(picture), site)) as [string, string];
+  const edits = [setEdit(place, textOf(other)), setEdit(back, textOf(one))];
+  return {
+    code: 'alt-of-other',
+    place,
+    details: { src: one.src, other: other.src, alt, correct, isSwapped: true, ...(areCaptions && { areCaptions }) },
+    fix: { edits, isCertain: false },
+  };
+}
+
+/** Whether the name of a file has a word of its description, and none of that of the other one. */
+function isCalledAs({ src, alt }: CaptionedPicture, other: CaptionedPicture): boolean {
+  const name = wordsOf(src.replace(/^.*\//, '').replace(/\.[^.]+$/, '')).filter((word) => word.length >= SHORTEST);
+  const says = (text: CaptionedPicture['alt']) =>
+    name.some((word) => inEach(text).some((each) => wordsOf(each.text).includes(word)));
+  return says(alt) && !says(other.alt);
+}
+
+type Place = ReturnType<typeof placeOfAlt>;
+
+function placeOfCaption({ source, pointer }: CaptionedPicture) {
+  return { source, pointer: [...pointer.slice(0, -1), 'caption'] };
 }
 
 function placeOfAlt({ source, pointer }: CaptionedPicture) {

@@ -34,10 +34,37 @@ export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
     const source = course && site.pages.byId.get(page)?.page.source;
     if (course === undefined || source === undefined) return [];
     const details = KEYS.flatMap((key) => detailOf(course, key, site) ?? []);
-    return details.length === 0
-      ? []
-      : rowsIn(source, site).flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
+    if (details.length === 0) return [];
+    const rows = rowsIn(source, site);
+    const others = rows.flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
+    return others.length > 0 ? others : exchangedIn(rows, details, site);
   });
+}
+
+/** Two rows each of which says what the course says of the other, and not its own: their values have changed places. */
+function exchangedIn(rows: readonly Row[], details: readonly CourseDetail[], site: DraftSite): OtherDetail[] {
+  const called = rows.flatMap((row) => {
+    const detail = details.find((each) => isCalled(row, each, site));
+    const values = row.values.map((value) => said(value, site));
+    return detail === undefined ? [] : [{ row, detail, values, words: wordsOf(values.join(' ')) }];
+  });
+  const says = ({ words }: (typeof called)[number], { text }: CourseDetail) =>
+    tellingWords(text).every((word) => words.includes(word));
+  const astray = called.filter((one) => !says(one, one.detail));
+  const exchanged = astray.filter((one) =>
+    astray.some((other) => other !== one && says(one, other.detail) && says(other, one.detail)),
+  );
+  return exchanged.map(({ row: { source, pointer, label, key }, detail, values: [value = ''] }) => ({
+    ...{ source, pointer: [...pointer, key, 0], label: said(label, site), value },
+    ...{ other: detail.text, file: detail.file },
+  }));
+}
+
+/** The figures of a text, or all its words where it has none. */
+function tellingWords(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const figures = words.filter((word) => /\d/.test(word));
+  return figures.length > 0 ? figures : words;
 }
 
 /** The courses that alone have a page. */
@@ -86,12 +113,8 @@ function rowsIn(source: Source, { contract }: DraftSite): Row[] {
 
 /** The one value that counts what the course counts, such as weeks, or is a number as its own is, where it is another one; of more, each may be a part of it. */
 function otherIn({ source, pointer, label, key, values }: Row, detail: CourseDetail, site: DraftSite): OtherDetail[] {
-  const name = said(label, site);
   const { figureIn } = DETAILS[detail.key];
-  const words = wordsOf(name);
-  // «Inicio» is the «Próximo inicio».
-  const isCalledSo = words.length > 0 && words.every((word) => detail.label.includes(word));
-  const own = isCalledSo ? figureIn(detail.text, site) : undefined;
+  const own = isCalled({ label }, detail, site) ? figureIn(detail.text, site) : undefined;
   if (own === undefined) return [];
   const alike = values.flatMap((written, index) => {
     const value = said(written, site);
@@ -102,7 +125,14 @@ function otherIn({ source, pointer, label, key, values }: Row, detail: CourseDet
   });
   const [only, ...others] = alike;
   if (only === undefined || others.length > 0 || saySame(detail.key, only.figure.value, own.value)) return [];
+  const name = said(label, site);
   return [{ source, pointer: only.pointer, label: name, value: only.value, other: detail.text, file: detail.file }];
+}
+
+/** Whether a row has the name of a detail, or a part of it: «Inicio» is the «Próximo inicio». */
+function isCalled({ label }: Pick<Row, 'label'>, detail: CourseDetail, site: DraftSite): boolean {
+  const words = wordsOf(said(label, site));
+  return words.length > 0 && words.every((word) => detail.label.includes(word));
 }
 
 /** Of the places of a course, one text may name fewer. */

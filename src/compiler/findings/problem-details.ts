@@ -617,7 +617,15 @@ interface MediaDetails {
   'alt-file-name': { alt: string };
   'alt-long': { length: number; most: number };
   /** `isSwapped`: the other one, beside it in a list, has the description of this one. */
-  'alt-of-other': { src: string; other: string; alt: string; correct: string; isSwapped?: boolean };
+  /** `areCaptions`: it is the captions that have changed places, and `alt` and `correct` are those. */
+  'alt-of-other': {
+    src: string;
+    other: string;
+    alt: string;
+    correct: string;
+    isSwapped?: boolean;
+    areCaptions?: boolean;
+  };
   'alt-other': { name: string; own: string };
   'alt-vague': { alt: string; correct?: string };
   'drawing-misplaced': { path: string; correct: string };

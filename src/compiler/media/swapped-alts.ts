@@ -11,6 +11,7 @@ import type { ListedPicture } from './swapped-pictures';
 /** A picture of a list that is described, with its caption. */
 export interface CaptionedPicture extends ListedPicture {
   readonly alt: Parameters<typeof inEach>[0];
+  readonly caption?: Parameters<typeof inEach>[0];
 }
 
 /** Pairs of pictures of a list of which each is described as the caption of the other says, in all languages. */
@@ -49,7 +50,7 @@ function withCaption(
     name: wordsOf(textOf(alt, code), code),
     text: wordsOf(textOf(caption, code), code),
   }));
-  return [{ source, pointer, src, alt, list: item.slice(0, -1).join('/'), said }];
+  return [{ source, pointer, src, alt, caption, list: item.slice(0, -1).join('/'), said }];
 }
 
 function isLocalised(text: unknown): text is Readonly<Record<string, string>> {

@@ -43,10 +43,12 @@ export const media = {
     message: `The description of the picture has ${length} characters: whoever cannot see it has to listen to all of them.`,
     hint: `keep one or two sentences (${most} characters at most), and move the rest to the text of the page`,
   }),
-  'alt-of-other': ({ src, other, alt, correct, isSwapped }) => ({
-    message: isSwapped
-      ? `“${alt}” is what the caption of “${other}” says, and this picture is “${src}”: the two descriptions seem to have changed places.`
-      : `“${alt}” is how the website describes “${other}”, and this picture is “${src}”.`,
+  'alt-of-other': ({ src, other, alt, correct, isSwapped, areCaptions }) => ({
+    message: areCaptions
+      ? `“${alt}” is what “${other}” shows, and this is the caption of “${src}”: the two captions seem to have changed places.`
+      : isSwapped
+        ? `“${alt}” is what the caption of “${other}” says, and this picture is “${src}”: the two descriptions seem to have changed places.`
+        : `“${alt}” is how the website describes “${other}”, and this picture is “${src}”.`,
     hint: `write ${correct}`,
   }),
   'alt-other': ({ name, own }) => ({

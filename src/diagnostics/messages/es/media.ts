@@ -46,10 +46,12 @@ export const media = {
     message: `La descripción de la imagen tiene ${length} caracteres: quien no la ve tiene que oírla entera.`,
     hint: `deja una o dos frases (${most} caracteres como máximo) y pasa el resto al texto de la página`,
   }),
-  'alt-of-other': ({ src, other, alt, correct, isSwapped }) => ({
-    message: isSwapped
-      ? `«${alt}» es lo que dice el pie de «${other}», y esta imagen es «${src}»: las dos descripciones parecen cambiadas.`
-      : `«${alt}» es como la web describe «${other}», y esta imagen es «${src}».`,
+  'alt-of-other': ({ src, other, alt, correct, isSwapped, areCaptions }) => ({
+    message: areCaptions
+      ? `«${alt}» es lo que se ve en «${other}», y este es el pie de «${src}»: los dos pies parecen cambiados.`
+      : isSwapped
+        ? `«${alt}» es lo que dice el pie de «${other}», y esta imagen es «${src}»: las dos descripciones parecen cambiadas.`
+        : `«${alt}» es como la web describe «${other}», y esta imagen es «${src}».`,
     hint: `escribe ${correct}`,
   }),
   'alt-other': ({ name, own }) => ({

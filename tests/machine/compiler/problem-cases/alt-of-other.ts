@@ -77,6 +77,22 @@ export const cases: Cases = {
       'warning blocks/one.yaml:4:34 alt-of-other {"src":"a1.svg","other":"a2.svg","alt":"Un puesto del mercado con hogazas","correct":"Un horno de leña encendido","isSwapped":true}',
     ],
   },
+  'two captions that have changed places are told by the names of the files': {
+    files: {
+      ...files,
+      'media/oven.svg': files['media/a1.svg'],
+      'media/stall.svg': files['media/a2.svg'],
+      'blocks/one.yaml': gallery([
+        { src: 'oven.svg', alt: OVEN, caption: ['Hogazas de cada sábado', 'Loaves, every Saturday'] },
+        { src: 'stall.svg', alt: STALL, caption: ['El horno de la abuela', 'Our grandmother’s oven'] },
+        { src: 'a1.svg', alt: ['La tienda por dentro', 'Inside the shop'], caption: HERE },
+        { src: 'a2.svg', alt: ['La puerta azul', 'The blue door'], caption: THERE },
+      ]),
+    },
+    problems: [
+      'warning blocks/one.yaml:4:114 alt-of-other {"src":"oven.svg","other":"stall.svg","alt":"Hogazas de cada sábado","correct":"El horno de la abuela","isSwapped":true,"areCaptions":true}',
+    ],
+  },
   'where the settings cannot be read, no language is known in which it could be told': {
     files: {
       ...files,

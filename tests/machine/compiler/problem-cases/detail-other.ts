@@ -289,6 +289,13 @@ export const cases: Cases = {
       'warning blocks/more.yaml:3:25 detail-other {"label":"Centeno","value":"4,50 €","other":"4,80 €","file":"site/blocks/cards.yaml"}',
     ],
   },
+  'the values of two rows that have changed places are told': {
+    files: courseAtPrice('16 por grupo', '270 por grupo'),
+    problems: [
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Precio","value":"16 por grupo","other":"270","file":"site/catalogue/courses/rye.yaml"}',
+      'warning pages/rye.yaml:6:216 detail-other {"label":"Unidades","value":"270 por grupo","other":"16 plazas","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
   'so may it where it counts something else': { files: courseAtPrice('3 pagos', '2 grupos'), problems: [] },
   'a detail that is another one in the last of several texts about the same is told, with what it is elsewhere': {
     files: texts(owner, owner, { ...owner, NIF: 'B00000001' }),
