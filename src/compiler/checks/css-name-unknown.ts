@@ -34,6 +34,7 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
   const isUsed = (name: string) => styles.some(({ text }) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(text));
   const told = new Set<string>();
   const idle = idleIn(styles, (name) => known.has(name) || asked.has(name));
+  const unused = idle.map(({ address }) => address).filter((name) => name.startsWith('--') && !isUsed(name));
   const misset = (name: string) => idle.find(({ address }) => isMeantFor(address, name));
   return styles.flatMap((style) => [
     ...askedIn(style).flatMap((reference) => {
@@ -42,9 +43,10 @@ export const cssNameUnknown: Rule<'css-name-unknown'> = ({ styles, files, contra
       told.add(name);
       const setAs = misset(name);
       if (setAs !== undefined) return [setOtherwise(setAs, name)];
-      const found = finding(style, reference, known, [...known, ...set]);
-      const { suggestion: text } = found.details;
-      if (text === undefined) return [found];
+      const near = finding(style, reference, known, [...known, ...set]);
+      const text = suggestedFor(name, near.details.suggestion, set, unused);
+      if (text === undefined) return [near];
+      const found = { ...near, details: { name, suggestion: text } };
       // Whoever asks for it in several places is mended in all of them, from behind: so each stays where it is.
       const edits = styles.flatMap((written) =>
         askedIn(written)
@@ -103,7 +105,10 @@ const misspeltClassesIn = oncePerObject((style: StyleSheet, { classes }: StyleNa
   return classesIn(style.text).flatMap(({ name, start }) => {
     if (!/__|--/.test(name) || known.has(name)) return [];
     // One of several may be called by the singular.
-    const suggestion = classes.find((one) => isSlipOf(name, one) && `${one}s` !== name && `${name}s` !== one);
+    const suggestion = classes.find(
+      (one) =>
+        lettersAlone(name) === lettersAlone(one) || (isSlipOf(name, one) && `${one}s` !== name && `${name}s` !== one),
+    );
     if (suggestion === undefined) return [];
     const edits = [replacing(style, start, name.length, suggestion)];
     const part = { offset: start, length: name.length };
@@ -113,6 +118,11 @@ const misspeltClassesIn = oncePerObject((style: StyleSheet, { classes }: StyleNa
     ];
   });
 });
+
+/** A class without its hyphens and the lines between its parts. */
+function lettersAlone(name: string): string {
+  return name.replaceAll(/[-_]/g, '').toLowerCase();
+}
 
 /** What a drawing of the site has is no part of the program. */
 function isClassOfDrawing(name: string, files: SiteFiles): boolean {
@@ -140,6 +150,18 @@ function idleIn(styles: readonly StyleSheet[], isUsed: (name: string) => boolean
 function isMeantFor(name: string, asked: string): boolean {
   if (asTyped(name).toLowerCase() === asked.toLowerCase()) return true;
   return name.startsWith('--') && asked.length >= SHORTEST && isSlipOf(name, asked);
+}
+
+/** The near name, or else, where that is one of the program by chance, the only one of the theme for which nobody asks: it was renamed. */
+function suggestedFor(
+  name: string,
+  near: string | undefined,
+  set: ReadonlySet<string>,
+  unused: readonly string[],
+): string | undefined {
+  if (near !== undefined && (set.has(near) || !isNearByChance(name, near))) return near;
+  const [only, ...others] = unused;
+  return others.length > 0 ? near : (only ?? near);
 }
 
 /** What many ask for is named rightly, and is set under another name. */

@@ -21,6 +21,10 @@ export const cases: Cases = {
       'warning theme/tokens.css:3:3 css-name-unknown {"name":"--golden-crsut","suggestion":"--golden-crust"}',
     ],
   },
+  'a name that was changed where it is set is told where it is asked for': {
+    files: styled(':root {\n  --tinta: #102030;\n}\n.a {\n  color: var(--ink);\n  fill: var(--ink);\n}\n'),
+    problems: ['warning theme/tokens.css:5:14 css-name-unknown {"name":"--ink","suggestion":"--tinta"}'],
+  },
   'a slip is told beside the right one, a name of the theme’s own is not': {
     files: styled(
       ':root {\n  --light-accent: #f00;\n  --ligth-accent: #f00;\n  --light-accents: #f00;\n  --light-accent-2: #f00;\n  --dark-accent: #f00;\n  --dark-acent: #f00;\n}\n.a {\n  color: var(--dark-acent, red);\n}\n',
@@ -49,8 +53,13 @@ export const cases: Cases = {
     problems: ['warning theme/crumbs.css:1:1 theme-file-unused {"path":"theme/crumbs.css"}'],
   },
   'a class with a slip is told with the one that is meant; others of the theme are its own': {
-    files: styled('.panel__medai,\n.panel__media,\n.panel__medias,\n.loaf__crumb {\n  color: red;\n}\n'),
-    problems: ['warning theme/tokens.css:1:2 css-name-unknown {"name":"panel__medai","suggestion":"panel__media"}'],
+    files: styled(
+      '.panel__medai,\n.panel__media,\n.panel__medias,\n.loaf__crumb,\n.placecard__media {\n  color: red;\n}\n',
+    ),
+    problems: [
+      'warning theme/tokens.css:1:2 css-name-unknown {"name":"panel__medai","suggestion":"panel__media"}',
+      'warning theme/tokens.css:5:2 css-name-unknown {"name":"placecard__media","suggestion":"place-card__media"}',
+    ],
   },
   'a movement with a slip is told with the one that is meant; others may be those of the program': {
     files: styled(
