@@ -1,9 +1,15 @@
 import type { Rule } from '../rule';
 import { PROPERTIES } from '../theme/properties';
+import { mergeConflictsIn } from '../yaml/merge-conflicts';
 
 /** A style sheet can be read to its end, and so can the conditions in it. */
 export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
   styles.flatMap((written) => {
+    const [unmerged] = mergeConflictsIn(written.text);
+    if (unmerged !== undefined) {
+      const part = { offset: unmerged.offset, length: MARK_LENGTH };
+      return [{ code: 'css-syntax', place: { written, part }, details: { reason: 'Unmerged' } } as const];
+    }
     if (written.syntaxError !== undefined) {
       const { reason, ...part } = written.syntaxError;
       const place = { written, part };
@@ -22,6 +28,9 @@ export const cssSyntax: Rule<'css-syntax'> = ({ styles }) =>
         : [{ code: 'css-syntax', place: { written, part }, details: { reason: 'Unclosed bracket' } } as const];
     });
   });
+
+/** Of the sign with which git begins two versions of the same. */
+const MARK_LENGTH = 7;
 
 /** What the line in which something stands was to be. */
 function lineMeant(reason: string, text: string, offset: number): MeantLine | undefined {

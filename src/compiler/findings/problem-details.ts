@@ -636,7 +636,8 @@ interface MediaDetails {
     | { file: string; other: string; correct?: never }
     | { file: string; correct: string; other?: never };
   'media-alt': { both: boolean };
-  'media-broken': { path: string };
+  /** `isUnmerged`: it is a drawing of which git has left two versions. */
+  'media-broken': { path: string; isUnmerged?: true };
   'media-empty': { path: string };
   'media-huge': { path: string; width: number; height: number; mostPixels: number };
   'media-large': { path: string; bytes: number; mostBytes: number };

@@ -66,10 +66,16 @@ export const media = {
     message: `“${alt}” is the name of a file, and whoever does not see the picture does not learn what it shows.`,
     hint: 'write in a few words what the picture shows',
   }),
-  'media-broken': ({ path }) => ({
-    message: `The photo “${path}” is damaged: it cannot be read as a whole.`,
-    hint: `copy it to site/media/${path} again from the original`,
-  }),
+  'media-broken': ({ path, isUnmerged }) =>
+    isUnmerged
+      ? {
+          message: `Two versions of the same have been left in “${path}”, between the lines “<<<<<<<” and “>>>>>>>”.`,
+          hint: 'keep one of the two, or save the drawing again from the original',
+        }
+      : {
+          message: `The photo “${path}” is damaged: it cannot be read as a whole.`,
+          hint: `copy it to site/media/${path} again from the original`,
+        },
   'media-empty': ({ path }) => ({
     message: `The file “${path}” is empty.`,
     hint: `copy it to site/media/${path} again, or delete it`,

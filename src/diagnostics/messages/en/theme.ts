@@ -12,7 +12,10 @@ const css: Readonly<Record<string, string>> = {
   'Too deep': 'There are too many levels of braces or brackets within each other here.',
   'Missed semicolon': 'A semicolon is missing at the end of this line.',
   'Unknown word': 'A colon or a semicolon is missing here or just before.',
+  Unmerged: 'Two versions of the same have been left, between the lines “<<<<<<<” and “>>>>>>>”.',
 };
+
+const UNMERGED_HINT = 'keep one of the two, and delete the other one and the lines “<<<<<<<”, “=======” and “>>>>>>>”';
 
 /** What is written where nobody knows what was meant. */
 const cssHint: Readonly<Record<string, string>> = {
@@ -115,7 +118,12 @@ export const theme = {
   }),
   'css-syntax': ({ reason, correct }) => ({
     message: `The style sheet cannot be read from here on. ${css[reason] ?? `Check this line and the one before (${reason}).`}`,
-    hint: correct === undefined ? 'mend this line or the one before' : `write ${correct}`,
+    hint:
+      reason === 'Unmerged'
+        ? UNMERGED_HINT
+        : correct === undefined
+          ? 'mend this line or the one before'
+          : `write ${correct}`,
   }),
   'css-endless': () => ({
     message: 'This moves without an end: it distracts whoever reads and drains the battery of a phone.',

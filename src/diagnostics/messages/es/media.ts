@@ -69,10 +69,16 @@ export const media = {
     message: `«${alt}» es el nombre de un archivo, y quien no ve la imagen no sabe qué muestra.`,
     hint: 'escribe en pocas palabras lo que se ve en la imagen',
   }),
-  'media-broken': ({ path }) => ({
-    message: `La foto «${path}» está dañada: no se puede leer entera.`,
-    hint: `vuelve a copiarla a site/media/${path} desde el original`,
-  }),
+  'media-broken': ({ path, isUnmerged }) =>
+    isUnmerged
+      ? {
+          message: `En «${path}» han quedado dos versiones de lo mismo, entre las líneas «<<<<<<<» y «>>>>>>>».`,
+          hint: 'quédate con una de las dos, o vuelve a guardar el dibujo desde el original',
+        }
+      : {
+          message: `La foto «${path}» está dañada: no se puede leer entera.`,
+          hint: `vuelve a copiarla a site/media/${path} desde el original`,
+        },
   'media-empty': ({ path }) => ({
     message: `El archivo «${path}» está vacío.`,
     hint: `vuelve a copiarlo a site/media/${path}, o bórralo`,

@@ -12,7 +12,10 @@ const css: Readonly<Record<string, string>> = {
   'Too deep': 'Aquí hay demasiados niveles de llaves o paréntesis, unos dentro de otros.',
   'Missed semicolon': 'Falta un punto y coma al final de esta línea.',
   'Unknown word': 'Falta un signo de dos puntos o un punto y coma aquí o justo antes.',
+  Unmerged: 'Han quedado dos versiones de lo mismo, entre las líneas «<<<<<<<» y «>>>>>>>».',
 };
+
+const UNMERGED_HINT = 'quédate con una de las dos y borra la otra y las líneas «<<<<<<<», «=======» y «>>>>>>>»';
 
 /** Lo que se escribe donde no se sabe qué se quería. */
 const cssHint: Readonly<Record<string, string>> = {
@@ -115,7 +118,12 @@ export const theme = {
   }),
   'css-syntax': ({ reason, correct }) => ({
     message: `La hoja de estilo no se puede leer desde aquí. ${css[reason] ?? `Revisa esta línea y la anterior (${reason}).`}`,
-    hint: correct === undefined ? 'corrige esta línea o la anterior' : `escribe ${correct}`,
+    hint:
+      reason === 'Unmerged'
+        ? UNMERGED_HINT
+        : correct === undefined
+          ? 'corrige esta línea o la anterior'
+          : `escribe ${correct}`,
   }),
   'css-endless': () => ({
     message: 'Esto se mueve sin parar: distrae a quien lee y gasta la batería del móvil.',

@@ -26,6 +26,10 @@ export const cases: Cases = {
     files: styled('@layer x { a { & b { c: d } .e { f: g } > h { i: j } @media (width > 1px) { k: l } } }\n'),
     problems: [],
   },
+  'two versions of the same that git has left are told as such': {
+    files: styled('a { color: red; }\n<<<<<<< HEAD\nb { color: red; }\n=======\nb { color: blue; }\n>>>>>>> blue\n'),
+    problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Unmerged"}'],
+  },
   'a note of one line is none in a style sheet': {
     files: styled('/* See https://www.example.com/ */\n// The ink.\n:root {\n  --light-text: #111;\n}\n'),
     problems: ['theme/tokens.css:2:1 css-syntax {"reason":"Line comment","correct":"/* The ink. */"}'],

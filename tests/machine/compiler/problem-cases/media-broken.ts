@@ -16,4 +16,12 @@ export const cases: Cases = {
     },
     problems: ['media/a.jpg:1:1 media-broken {"path":"a.jpg"}', 'media/b.jpg:1:1 media-truncated {"path":"b.jpg"}'],
   },
+  'so is a drawing of which two versions are left': {
+    files: {
+      ...showing('a.svg'),
+      'media/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<<<<<<< HEAD\n=======\n<path d="M0 0h9"/>\n>>>>>>> x\n</svg>\n',
+    },
+    problems: ['media/a.svg:2:1 media-broken {"path":"media/a.svg","isUnmerged":true}'],
+  },
 };
