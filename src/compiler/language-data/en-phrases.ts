@@ -230,6 +230,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['everything are', 'everything is'],
   ["([Dd]on[’']t|(?:[Dd]o|did|does|will|must|should|could) not) loose", '$1 lose'],
   ['an affect on', 'an effect on'],
+  ["(are|is|you’re|you're|be|by|of|without|keep|from) loosing", '$1 losing'],
   ['never loose(?= (?:a|an|the|your|our|it|sight|touch|hope|heart)(?!\\p{L}))', 'never lose'],
   ['in march', 'in March'],
   ['in august', 'in August'],

@@ -114,6 +114,9 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
     '$1 cuánto',
   ],
   ['haber si', 'a ver si'],
+  ['(?<!\\p{L} )Haber (qué|quién|cuándo|cómo|dónde)', 'A ver $1'],
+  ['(?<=\\p{Ll} )ó(?= \\p{Ll})', 'o'],
+  ['(qué \\p{L}+ y) como (podemos|puedes|puedo|llegar|hacerlo)', '$1 cómo $2'],
   ['(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|dieciocho|veinticuatro) mes', '$1 meses'],
   [
     '(ayuda|ayudamos|ayudar|vamos|voy|vas|van|ven|venid|venir|empezar|empezamos|aprende|aprender|aprenderás|invitamos|enseñamos|enseñar|dispuesto|dispuestos|derecho|volver|llegar) ha (?!lugar)(\\p{Ll}{2,}[aei]r)',

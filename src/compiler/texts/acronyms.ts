@@ -78,7 +78,9 @@ export function misspeltAcronyms(site: DraftSite): ReadonlyMap<string, string> {
     seldom.flatMap(([name, behind]) => {
       const meant = often.filter(([other, before]) => isMeant(name, other, () => haveCommon(behind, before)));
       const [only, ...more] = meant;
-      return only === undefined || more.length > 0 ? [] : [[name, only[0]] as const];
+      // Of a longer one that stands there once, changed places are told as those of any word.
+      const isTypo = behind.length === 1 && name.length >= LONG && lettersOf(name) === lettersOf(only?.[0] ?? '');
+      return only === undefined || more.length > 0 || isTypo ? [] : [[name, only[0]] as const];
     }),
   );
 }

@@ -681,4 +681,24 @@ export const cases: Cases = {
       'warning blocks/text.yaml:6:45 text-phrase-wrong {"phrase":"i","correct":"y"}',
     ],
   },
+  'what sounds the same, or has an accent too many or too few': {
+    files: {
+      ...plain('Haber qué pan hay: de trigo ó de centeno.', 'See where you are loosing time.'),
+      'blocks/more.yaml':
+        'type: hero\ntitle:\n  es: "¿Es de hoy? Dinos qué necesitas y como podemos ayudarte."\n  en: "Is it of today? Tell us what you need and how we can help."\n',
+    },
+    problems: [
+      'warning blocks/more.yaml:3:26 text-phrase-wrong {"phrase":"qué necesitas y como podemos","correct":"qué necesitas y cómo podemos"}',
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Haber qué","correct":"A ver qué"}',
+      'warning blocks/text.yaml:3:36 text-phrase-wrong {"phrase":"ó","correct":"o"}',
+      'warning blocks/text.yaml:4:22 text-phrase-wrong {"phrase":"are loosing","correct":"are losing"}',
+    ],
+  },
+  'and what only comes near is right': {
+    files: plain(
+      'Puede haber quien venga porque sí. Dinos qué quieres y, como mínimo, cuánto. Hay pan o bollos.',
+      'Some may come just because. Tell us what you want and, at least, how much. A loose screw.',
+    ),
+    problems: [],
+  },
 };
