@@ -1,10 +1,10 @@
+import { oncePerObject } from '../../shared/once-per-object';
+import type { Finding } from '../findings/finding';
 import { mediaFiles } from '../media/media-files';
 import { isTruncated } from '../media/truncated';
-import type { Finding } from '../problems/finding';
 import type { Rule } from '../rule';
 import type { SiteFiles } from '../source';
 import { svgFiles } from '../svg/svg-files';
-import { oncePerObject } from '../values/once-per-object';
 import { mergeConflictsIn } from '../yaml/merge-conflicts';
 
 /** A photograph can be decoded to its end, where somebody has tried; and a drawing is one version of it. */

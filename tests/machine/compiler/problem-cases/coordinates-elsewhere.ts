@@ -1,11 +1,10 @@
 import { basicText } from '../../../support/compile-site';
+import type { Cases } from '../problem-case';
 
 /** The shop at a place of the globe, and a map of Madrid. */
 const at = (latitude: number, longitude: number) => ({
   'places/locations.yaml': `${basicText('places/locations.yaml').trimEnd()}\n  coordinates: { latitude: ${latitude}, longitude: ${longitude} }\n  mapEmbedUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-3.6050%2C40.4610%2C-3.5550%2C40.4860&layer=mapnik"\n`,
 });
-
-import type { Cases } from '../problem-case';
 
 export const cases: Cases = {
   'latitude and longitude are not swapped': {
