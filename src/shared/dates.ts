@@ -1,5 +1,6 @@
 import { withBasqueEndings } from './basque-dates';
 import { dateFormat } from './formats';
+import { withKoreanHalves } from './korean-times';
 
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -28,7 +29,7 @@ export function spanText(start: string, end: string, locale: string): SpanText |
   const form = isMonth(start) || isMonth(end) ? MONTH : isMoment(start) ? MOMENT : DAY;
   const parts = withDaysAs(
     partsOf(start, locale, form),
-    withEndings(dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end)), locale),
+    withOwnWords(dateFormat(locale, form).formatRangeToParts(asWritten(start), asWritten(end)), locale),
   );
   const behind = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const next = parts.findIndex(({ source }) => source === 'endRange');
@@ -55,11 +56,12 @@ type Parts = readonly Intl.DateTimeFormatPart[];
 const DAY_LENGTH = '2025-06-21'.length;
 
 function partsOf(iso: string, locale: string, form: Intl.DateTimeFormatOptions): Parts {
-  return withEndings(dateFormat(locale, form).formatToParts(asWritten(iso)), locale);
+  return withOwnWords(dateFormat(locale, form).formatToParts(asWritten(iso)), locale);
 }
 
-function withEndings<Part extends Intl.DateTimeFormatPart>(parts: Part[], locale: string): Part[] {
-  return /^eu\b/.test(locale) ? withBasqueEndings(parts) : parts;
+function withOwnWords<Part extends Intl.DateTimeFormatPart>(parts: Part[], locale: string): Part[] {
+  if (/^eu\b/.test(locale)) return withBasqueEndings(parts);
+  return /^ko\b/.test(locale) ? withKoreanHalves(parts) : parts;
 }
 
 function said(parts: Parts): string {
