@@ -46,8 +46,14 @@ function unitNames(unit: string, locale: string): string[] {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
     return NUMBERS.map((value) => format.format(value));
   });
-  const names = written.map((text) => text.replaceAll(/[\d\s\u00a0.]/g, '').toLowerCase());
-  return names.filter((name) => unit === 'hour' || !MEASURES.includes(name));
+  const names = written.map((text) => text.replaceAll(/[\d\s\u00a0]/g, '').toLowerCase());
+  const functionWords = new Set(languageData(locale)?.functionWords.split(/\s/));
+  return names.flatMap((name) => {
+    const bare = name.replaceAll('.', '');
+    // «R$ 90 sem taxas»
+    const isOtherWord = bare !== name && functionWords.has(bare);
+    return isOtherWord || (unit !== 'hour' && MEASURES.includes(bare)) ? [] : [bare];
+  });
 }
 
 /** What is written so is metres, litres, tonnes, grams and «de 5 a 7» rather than months, weeks and years cut short. */

@@ -417,6 +417,12 @@ test.each([
   expect(compareFigures(it, italian, pt, portuguese)).toBeUndefined();
 });
 
+test('what is short for a unit of time may be another word, too', () => {
+  const compare = (pt: string) => compareFigures('3 cuotas de R$ 430 sin interés', spanish, pt, portuguese);
+  expect(compare('3x de R$ 430 sem juros')).toBeUndefined();
+  expect(compare('3x de R$ 420 sem juros')).toBeDefined();
+});
+
 const turkish = { code: 'tr', locale: 'tr-TR', name: 'Türkçe' };
 
 test.each([
