@@ -7,7 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { isQuoted } from '../texts/quoted';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
-import { openEnd, withPlainEnd } from '../texts/sentence-ends';
+import { openEnd, sentenceEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
@@ -191,7 +191,12 @@ function unlike(blocks: readonly TextBlock<LanguageText>[]): Found[] {
 /** The last word of what has no full stop and is a sentence in every other language. */
 function lastWithoutStop(at: LanguageText, others: readonly LanguageText[]): RegExpExecArray | undefined {
   const isUnlike =
-    !STOP.test(at.text) && !WITHOUT_STOPS.test(at.text) && others.every(isSentence) && hasWords(at) && !isOpen(at);
+    !STOP.test(at.text) &&
+    !WITHOUT_STOPS.test(at.text) &&
+    others.every(isSentence) &&
+    hasWords(at) &&
+    !isOpen(at) &&
+    !isNote(at);
   return isUnlike ? atEnd(NO_STOP, at.text) : undefined;
 }
 
@@ -234,6 +239,11 @@ function isList({ text }: LanguageText): boolean {
 const STOP = /\.\s*$/;
 /** In Thai and in Lao no sentence has one. */
 const WITHOUT_STOPS = /[\p{sc=Thai}\p{sc=Lao}]\p{M}*\s*$/u;
+
+/** «월요일 휴관» */
+function isNote({ text, language }: LanguageText): boolean {
+  return sentenceEnd(language)?.test(text) === false;
+}
 
 /** An abbreviation has a dot, too. */
 function isSentence(at: LanguageText): boolean {

@@ -6,6 +6,7 @@ export const ko: LanguageData = {
   functionWords: '및 또는 그리고 하지만 그러나 또한 수 것 등 이 그 저 더 잘 안 못',
   afternoon: '오후|저녁|밤',
   until: '~|부터',
+  sentenceEnds: '[다요까죠오]',
   quotationMarks: '“” ‘’',
   pictures: { alone: '사진|이미지|그림|로고' },
   toWrite: '여기에 글을 쓰세요',

@@ -189,6 +189,8 @@ export interface LanguageData {
   readonly contrasts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Little words that have no capital within a title, and are in no name that has one, where titles are written as sentences are. */
   readonly smallInTitles?: string;
+  /** How sentences end, as a pattern, where what ends otherwise, in a noun, is none and has no full stop. */
+  readonly sentenceEnds?: string;
   /** Words with which no line ends. */
   readonly keptWithNext?: string;
   /** What stands in the place of a text that is still to be written. */

@@ -14,6 +14,12 @@ const openEndIn = oncePerLanguage((code): RegExp | undefined => {
   return words === undefined ? undefined : new RegExp(`(?<=[\\p{L}\\p{N}»”")},] )(?:${words})\\s{0,99}$`, 'u');
 });
 
+/** What a text that is a sentence ends in, where its language has other ends for notes. */
+export const sentenceEnd = oncePerLanguage((language): RegExp | undefined => {
+  const { sentenceEnds } = languageData(language) ?? {};
+  return sentenceEnds === undefined ? undefined : new RegExp(`(?:${sentenceEnds})\\s*$`, 'u');
+});
+
 /** What ends a question in a language: a semicolon in Greek. */
 export const questionMark = oncePerLanguage(
   (language): string => new Map(wordPairs(languageData(language)?.ownMarks)).get('?') ?? '?',

@@ -206,6 +206,15 @@ test('a question ends in the mark of its language, which in Greek is a semicolon
   ]);
 });
 
+test('in Korean what ends in a noun has no full stop, and a sentence has one', () => {
+  const toldBeside = (ko: string) =>
+    toldOfAll({ 'ko-KR': ko, 'en-GB': 'Tuesday to Sunday, 10 am to 6 pm. Closed on Mondays.' }, [textUnfinished]);
+  expect(toldBeside('화요일~일요일 오전 10시~오후 6시, 월요일 휴관')).toEqual([]);
+  expect(toldBeside('화요일부터 일요일까지 오전 10시에 열고 월요일에는 쉽니다')).toEqual([
+    'text-unfinished {"text":"쉽니다","language":"en"}',
+  ]);
+});
+
 test('a text may begin in small letters where its translation begins with a word that has a capital anyway', () => {
   const told = (texts: Texts) => toldOfAll(texts, [textBeginningOther]).length;
   expect(told({ 'pl-PL': '<p>norweski B1</p>', 'en-GB': '<p>Norwegian B1</p>' })).toBe(0);
