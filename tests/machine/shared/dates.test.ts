@@ -78,7 +78,7 @@ test.each([
 
 test('a time is said with its day', () => {
   expect(longMoment('2026-05-01T18:00', 'en-GB')).toBe('1 May 2026 at 18:00');
-  expect(longMoment('2026-05-01T18:00', 'ko-KR')).toBe('2026년 5월 1일 오후 6:00');
+  expect(longMoment('2026-05-01T18:00', 'ko-KR')).toBe('2026년 5월 1일 오후\u00a06:00');
 });
 
 test('the day after the last of a month is the first of the next one', () => {
