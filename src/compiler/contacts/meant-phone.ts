@@ -1,9 +1,12 @@
 import { withPlainDigits } from '../figures/plain-digits';
 
-/** So many digits follow the code of a country that gives all its numbers as many. */
-const DIGITS: Readonly<Record<string, number>> = { 33: 9, 34: 9, 48: 9, 351: 9, 376: 6 };
-/** But for these: calls without charge and long numbers of mobiles in Andorra. */
-const LONGER = /^376(?:180\d{5}|6\d{8})$/;
+/** So many digits follow the code of a country that gives all its numbers as many, or those to mobiles one more. */
+const DIGITS: Readonly<Record<string, readonly number[]>> = {
+  ...{ 30: [10], 31: [9], 33: [9], 34: [9], 36: [8, 9], 41: [9], 45: [8], 47: [8], 48: [9], 52: [10], 54: [10, 11] },
+  ...{ 55: [10, 11], 90: [10], 351: [9], 376: [6], 380: [9], 386: [8], 420: [9], 421: [9] },
+};
+/** But for these: calls without charge, those of companies in Turkey and long numbers of mobiles in Andorra. */
+const OTHERS = /^(?:31[89]00\d{4,7}|386[89]0\d{4}|90444\d{4}|376(?:180\d{5}|6\d{8}))$/;
 /** What is dialled before such a number within the country, and with what it begins. */
 const WITHIN: Readonly<Record<string, RegExp>> = {
   33: /^0(?=[1-9])/,
@@ -36,10 +39,10 @@ export function miscounted(phone: string): MiscountedPhone | undefined {
   const number = withoutExtension(phone);
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < FEWEST || digits.length > MOST) return { digits: digits.length };
-  const country = number.startsWith('+') && !LONGER.test(digits) ? countryOf(digits) : undefined;
+  const country = number.startsWith('+') && !OTHERS.test(digits) ? countryOf(digits) : undefined;
   if (country === undefined) return undefined;
   const own = digits.length - country.length;
-  return own === DIGITS[country] ? undefined : { digits: own, country };
+  return DIGITS[country]?.includes(own) ? undefined : { digits: own, country };
 }
 
 /** Whether a number has as many digits as all numbers have of the country whose code it has. */
@@ -55,8 +58,9 @@ function countryOf(digits: string): string | undefined {
 export function withPlus(number: string): string | undefined {
   // No country's code begins with nought.
   if (/^00\s*[1-9]/.test(number)) return `+${number.slice(2).trim()}`;
-  const code = Object.keys(DIGITS).find((one) => new RegExp(`^${one}[\\s().-]*`).test(number));
-  const isWhole = code !== undefined && number.replaceAll(/\D/g, '').length === code.length + (DIGITS[code] ?? 0);
+  // Elsewhere a number within the country may begin so, too.
+  const code = Object.keys(WITHIN).find((one) => new RegExp(`^${one}[\\s().-]*`).test(number));
+  const isWhole = code !== undefined && hasAll(number.replaceAll(/\D/g, '').slice(code.length), code);
   return isWhole ? `+${code} ${number.slice(code.length).trim()}` : undefined;
 }
 
@@ -69,13 +73,17 @@ export function withoutNought(number: string): string | undefined {
 /** With the code of a country in front of a number as it is dialled within it. */
 export function withCountry(number: string, code: string): string | undefined {
   const behindNought = withoutNought(`+${code} ${number}`);
-  if (DIGITS[code] === undefined && behindNought !== undefined) return behindNought;
+  if (WITHIN[code] === undefined && behindNought !== undefined) return behindNought;
   const behindPrefix = number.replace(PREFIX[code] ?? '', '');
   if (behindPrefix !== number) return `+${code} ${behindPrefix}`;
   const [dialled] = WITHIN[code]?.exec(number) ?? [];
   if (dialled === undefined) return undefined;
   const own = number.slice(dialled.length);
-  return own.replaceAll(/\D/g, '').length === DIGITS[code] ? `+${code} ${own}` : undefined;
+  return hasAll(own, code) ? `+${code} ${own}` : undefined;
+}
+
+function hasAll(own: string, code: string): boolean {
+  return DIGITS[code]?.includes(own.replaceAll(/\D/g, '').length) === true;
 }
 
 /** With figures where letters like them have been typed. */

@@ -9,6 +9,15 @@ export const cases: Cases = {
       'warning settings.yaml:3:8 phone-malformed {"phone":"+34 900 000 01","digits":8,"country":"34","example":"+34 900 000 000"}',
     ],
   },
+  'it has as many digits as its country gives, which to mobiles may be one more': {
+    files: {
+      'settings.yaml': basicText('settings.yaml').replace('+34 900 000 010', '+55 48 99123 4567'),
+      'places/locations.yaml': basicText('places/locations.yaml').replace('+34 900 000 010', '+55 48 3232 014'),
+    },
+    problems: [
+      'warning places/locations.yaml:5:10 phone-malformed {"phone":"+55 48 3232 014","digits":9,"country":"55","example":"+55 90 0000 0000"}',
+    ],
+  },
   'what is dialled within a country alone is left out behind its code': {
     files: {
       'places/locations.yaml': basicText('places/locations.yaml')
