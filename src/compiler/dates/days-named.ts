@@ -40,9 +40,9 @@ const readerOf = oncePerLanguage((language): Reader => {
   ];
   const name = new RegExp(`(?<![\\p{L}\\d])(?:${spoken.join('|')})`, 'giu');
   const until = data?.until ?? '-';
-  const span = new RegExp(`^s?(?:\\s*[-–—]\\s*|\\s*(?:${until})\\s)`, 'iu');
+  const span = new RegExp(`^s?(?:\\s*[${DASHES}]\\s*|\\s*(?:${until})\\s)`, 'iu');
   const joined = new RegExp(
-    `^s?(?:\\s*[-–—,/&+]\\s*|\\s*(?:${until}|${data?.listAnd ?? ','})\\s)(?:(?:${data?.everyDay ?? ','})\\s)?$`,
+    `^s?(?:\\s*[${DASHES},/&+·・]\\s*|\\s*(?:${until}|${data?.listAnd ?? ','})\\s)(?:(?:${data?.everyDay ?? ','})\\s)?$`,
     'iu',
   );
   const behindEvery = new RegExp(`(?<!\\p{L})(?:${data?.everyDay ?? '-'})\\s$`, 'iu');
@@ -86,6 +86,9 @@ const readerOf = oncePerLanguage((language): Reader => {
 /** «Sáb., 8h–12h», „Sa 9–13 Uhr“ */
 const TIME_BEHIND = /^[,:]?\s{0,2}\d{1,2}(?:[:.h]\d\d|\s?(?:h|[ap]\.?m)(?!\p{L})|\s?[-–]\s?\d)/iu;
 const BEGINNING = /(?:^|[,;.|()·\n]\s?)$/;
+
+/** Between the first of some days and the last. */
+const DASHES = '-–—~〜～';
 
 interface DayFound {
   readonly written: string;

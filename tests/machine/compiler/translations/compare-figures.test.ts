@@ -229,6 +229,8 @@ const polish = { code: 'pl', locale: 'pl-PL', name: 'Polski' };
 const ukrainian = { code: 'uk', locale: 'uk-UA', name: 'Українська' };
 const greek = { code: 'el', locale: 'el-GR', name: 'Ελληνικά' };
 const arabic = { code: 'ar', locale: 'ar-EG', name: 'العربية' };
+const korean = { code: 'ko', locale: 'ko-KR', name: '한국어' };
+const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
 const basque = { code: 'eu', locale: 'eu-ES', name: 'Euskara' };
 
 test.each([
@@ -236,6 +238,8 @@ test.each([
   ['Δευ–Παρ 9:00–17:00', greek, 'Mon–Fri, 9am–5pm', english, 'Mon–Sat, 9am–5pm'],
   ['Biuro: pon.–pt. 10:00–16:00.', polish, 'Офіс: пн–пт 10:00–16:00.', ukrainian, 'Офіс: пн–сб 10:00–16:00.'],
   ['Montag bis Freitag', german, 'Mon to Fri', english, 'Mon to Sat'],
+  ['화~일 10:00~18:00', korean, 'Tue–Sun 10am–6pm', english, 'Mon–Sun 10am–6pm'],
+  ['月〜金 9:00〜17:00', japanese, 'Mon–Fri 9am–5pm', english, 'Mon–Sat 9am–5pm'],
   [
     'Asteartetik igandera, 10:00etatik 19:00etara',
     basque,
@@ -271,7 +275,6 @@ test.each([
 
 const finnish = { code: 'fi', locale: 'fi-FI', name: 'Suomi' };
 const hebrew = { code: 'he', locale: 'he-IL', name: 'עברית' };
-const japanese = { code: 'ja', locale: 'ja-JP', name: '日本語' };
 const hungarian = { code: 'hu', locale: 'hu-HU', name: 'Magyar' };
 
 test.each([
