@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../../generated/types';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
 import { daysNamed, sentencesWithDays } from '../dates/days-named';
@@ -67,15 +68,29 @@ const SETTINGS = 'site/settings.yaml';
 const WEEK = weekdayNames('en');
 const EVERY_DAY: ReadonlySet<string> = new Set(WEEK);
 
-/** The days for which a text says hours, or of which other sentences are; all, where it names none. */
+/** The days for which a text says hours, or of which other sentences are; all, where it names none, or others in another language. */
 function daysIn(
   text: unknown,
-  { contract: { languages } }: DraftSite,
+  site: DraftSite,
   isMeant = (sentence: string) => /\d/.test(sentence),
 ): ReadonlySet<string> {
-  const [language] = languages;
-  const said = isRecord(text) ? text[language?.code ?? ''] : text;
-  if (language === undefined || typeof said !== 'string') return EVERY_DAY;
+  const [days = EVERY_DAY, ...others] = site.contract.languages
+    .map((language) => daysInLanguage(text, language, isMeant))
+    .filter((said, at) => at === 0 || said !== EVERY_DAY);
+  return others.every((other) => isSame(other, days)) ? days : EVERY_DAY;
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((day) => other.has(day));
+}
+
+function daysInLanguage(
+  text: unknown,
+  language: SiteLanguage,
+  isMeant: (sentence: string) => boolean,
+): ReadonlySet<string> {
+  const said = isRecord(text) ? text[language.code] : text;
+  if (typeof said !== 'string') return EVERY_DAY;
   const days = sentencesWithDays(said, language.code)
     .map(({ text: sentence }) => sentence)
     .filter(isMeant)

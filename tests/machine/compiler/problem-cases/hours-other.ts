@@ -88,6 +88,15 @@ export const cases: Cases = {
       'warning places/locations.yaml:16:59 hours-other {"time":"15:00","text":"De martes a domingo, de 7:00 a 14:00.","where":"site/settings.yaml"}',
     ],
   },
+  'of days that another language says otherwise, it is not told which are right': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /^shop:\n/,
+        'shop:\n  hours: { es: "De martes a miércoles, de 8 a 20 h.", en: "Monday to Wednesday, 8am to 8pm." }\n  openingHours:\n    - { days: [monday, tuesday, wednesday], opens: "08:00", closes: "20:00" }\n',
+      ),
+    },
+    problems: [],
+  },
   'a day that was left out is told, and one that is said to be closed': {
     files: shop(
       ['opens: "08:00", closes: "20:00"'],
