@@ -144,6 +144,15 @@ test('two of one language are told apart by how their tags end', () => {
   ]);
 });
 
+test('English is that of Great Britain beside the language of a country of Europe, unless its own is named', () => {
+  const localesOf = (...tags: string[]) => languagesTagged(tags).map((language) => language?.locale);
+  expect(localesOf('nl', 'en')).toEqual(['nl-NL', 'en-GB']);
+  expect(localesOf('es-MX', 'en')).toEqual(['es-MX', 'en-US']);
+  expect(localesOf('ko', 'en', 'nl')).toEqual(['ko-KR', 'en-US', 'nl-NL']);
+  expect(localesOf('en', 'de')).toEqual(['en-US', 'de-DE']);
+  expect(localesOf('de', 'en-US')).toEqual(['de-DE', 'en-US']);
+});
+
 test('who writes in a language in which there are messages is told in it, and others in that of the manual', () => {
   expect(messageLanguageFor(tagged('ca', 'es', 'en'))).toBe('es');
   expect(messageLanguageFor(tagged('en', 'es'))).toBe('en');
