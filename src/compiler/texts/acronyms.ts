@@ -9,7 +9,7 @@ import { isSlipOf, lettersOf } from './slip-of';
 import { wordsIn } from './words';
 
 /** A word in capitals, as a text writes it: «OACI», the letters of «PFATC-19». */
-export interface AcronymInText extends TextPart {
+interface AcronymInText extends TextPart {
   readonly written: ReadableText;
   readonly name: string;
   /** The two words before it, by their beginnings; empty where there are none. */
