@@ -4,10 +4,10 @@ import type { Contract } from '../src/compiler/schema/contract';
 import type { IconCollection } from '../src/compiler/schema/icons';
 import { readContract } from '../src/compiler/schema/read-contract';
 import type { StyleNames } from '../src/compiler/schema/style-names';
-import { PlainError } from './command-line/plain-error';
-import { packageWords } from './command-line/words/packages';
+import { PlainError } from './plain-error';
 import { project } from './project';
 import { readPackageSchemas, readSchemas } from './section-modules';
+import { packageWords } from './words/packages';
 
 /** What the site's files may say: the schemas of the project and of its packages, and the icons and styles that there are. */
 export async function readProjectContract(): Promise<Contract> {

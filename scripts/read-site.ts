@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { inOneLine } from '../src/diagnostics/in-one-line';
-import { PlainError } from './command-line/plain-error';
-import { noSiteAt, passedOver } from './command-line/words/site';
+import { PlainError } from './plain-error';
 import { project } from './project';
 import { nameBelow, readFiles } from './read-files';
+import { noSiteAt, passedOver } from './words/site';
 
 /** Of these every site has some, whatever may have been deleted or misnamed. */
 const PARTS: readonly string[] = [

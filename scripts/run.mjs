@@ -92,7 +92,7 @@ async function bundleInto(staging) {
           ...Object.fromEntries(names.map((name) => [name, join(root, `scripts/commands/${name}.ts`)])),
           'page-worker': join(root, 'scripts/build/page-worker.ts'),
           'studio-worker': join(root, 'scripts/bundle/studio-worker.ts'),
-          'watch-worker': join(root, 'scripts/preview/watch-worker.ts'),
+          'watch-worker': join(root, 'scripts/live-content/watch-worker.ts'),
         },
         output: { entryFileNames: '[name].js' },
       },

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../src/shared/is-record';
-import { PlainError } from './command-line/plain-error';
-import { packageWords } from './command-line/words/packages';
 import { pascalCase } from './pascal-case';
+import { PlainError } from './plain-error';
 import { project } from './project';
 import { readFileBelow, readTexts } from './read-files';
+import { packageWords } from './words/packages';
 
 /** One section type and where its component, its style and what belongs to it lie. */
 export interface SectionModule {

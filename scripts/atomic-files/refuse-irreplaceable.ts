@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { PlainError } from '../command-line/plain-error';
-import { type IrreplaceableFolder, irreplaceable } from '../command-line/words/folders';
 import { HOST_FILES } from '../hosting/serving';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
+import { type IrreplaceableFolder, irreplaceable } from '../words/folders';
 import { displayPath } from './neighbours';
 
 /** Throws a sentence where no folder can be put in the place of what stands there. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { project } from '../project';
 import { entriesBelow } from '../read-files';
 import { beginRun, endRun, isRunning } from './run-id';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PlainError } from '../command-line/plain-error';
-import { folderBusy, folderUnwritable, removableByHand } from '../command-line/words/folders';
+import { PlainError } from '../plain-error';
+import { folderBusy, folderUnwritable, removableByHand } from '../words/folders';
 import { LockedError, takeLock } from './lock';
 import { makeFolder } from './make-folder';
 import { displayPath, findNeighbours, lockOf, neighbour } from './neighbours';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/compiler/findings/problem';
 import { cachePath, readCachedJson, sealed } from '../atomic-files/file-cache';
 import { writeAtomically } from '../atomic-files/write-atomically';
+import { hashOf } from '../hash';
 import { project } from '../project';
-import { hashOf } from './hash';
 
 /** A file as a build has written it. What has been changed since by somebody else is not that file any more. */
 export interface WrittenFile {

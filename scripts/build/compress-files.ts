@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { TEXT_ENDINGS } from '../../src/shared/content-types';
 import { cachedFile } from '../atomic-files/file-cache';
+import { hashOf } from '../hash';
 import { inParallel } from '../in-parallel';
 import { project } from '../project';
 import type { WrittenFile } from './build-record';
-import { hashOf } from './hash';
 import { createSiteWriter, type Written } from './site-writer';
 
 const compressBrotli = promisify(brotliCompress);

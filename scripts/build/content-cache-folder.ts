@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { hashOf } from '../hash';
 import { project } from '../project';
-import { hashOf } from './hash';
 
 /** Where is kept what is known of the files and the pages of a site. */
 export function contentCacheFolder(site: string): string {

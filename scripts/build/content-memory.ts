@@ -15,7 +15,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { type KeptWords, recallWords, wordsToKeep } from '../../src/compiler/translations/site-words';
 import { cyrb53 } from '../../src/compiler/values/hash';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
-import { hashOf } from './hash';
+import { hashOf } from '../hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What is known of some files, by path, each with the hash of its bytes. */

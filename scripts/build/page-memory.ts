@@ -1,7 +1,7 @@
 import type { PageInputs, PlacedPage } from '../../src/compiler/manifests';
 import { readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
+import { hashOf } from '../hash';
 import { charactersBeyondAscii } from '../theme/subset';
-import { hashOf } from './hash';
 import { hashOfSharedInputs } from './shared-inputs-hash';
 
 /** What a build needs to know of a page that has not changed. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StyledPage } from '../../src/prerender/plan';
-import { pageStalled } from '../command-line/words/code';
+import { pageStalled } from '../words/code';
 
 /** Longer than any page takes; without the time that the computer itself stood still. */
 const PATIENCE_S = 30;

@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, type Stats, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
+import { hashOf } from '../hash';
 import type { BuildRecord, WrittenFile } from './build-record';
-import { hashOf } from './hash';
 
 /** What has been written. */
 export interface Written {

@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { withTemporaryFolder } from '../atomic-files/temporary-folder';
-import { addFiles } from '../build/hash';
-import { PlainError } from '../command-line/plain-error';
-import { notBundled } from '../command-line/words/code';
+import { addFiles } from '../hash';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { findSectionModules } from '../section-modules';
+import { notBundled } from '../words/code';
 import { isWhole, putInPlace } from './whole-folder.mjs';
 
 /** How many bundles of a kind are kept: of some branches, and of sites with section packages of their own. */

@@ -5,19 +5,19 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SiteFiles } from '../../src/compiler/source';
 import { withAddressesRecorded } from '../build/address-record';
 import { type BuildReport, buildSite } from '../build/build-site';
-import { fingerprint } from '../build/fingerprint';
+import { writeServerFiles } from '../build/written-server-files';
 import { bundle } from '../bundle/bundle';
+import { fingerprint } from '../fingerprint';
 import { serverFiles } from '../hosting/server-files';
 import { servingOf } from '../hosting/serving';
-import { writeServerFiles } from '../hosting/written-server-files';
 import { project } from '../project';
+import { recordUnwritable } from '../words/site';
 import { writeOutputs } from '../write-outputs';
 import { compileAndPublish } from './compile-project';
 import { printProblems } from './print-problems';
 import type { Progress } from './progress';
 import type { ReportOptions } from './report-options';
 import { updateTranslationRecord } from './translation-record';
-import { recordUnwritable } from './words/site';
 
 /**
  * Compiles the project's site and publishes it in dist/, with the files by which servers serve it in a folder of their own;

@@ -3,8 +3,8 @@ import type { Options } from '../../src/compiler/options';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachePath, readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
 import { contentCacheFolder } from '../build/content-cache-folder';
-import { fingerprint } from '../build/fingerprint';
-import { hashOf } from '../build/hash';
+import { fingerprint } from '../fingerprint';
+import { hashOf } from '../hash';
 import { project } from '../project';
 
 /** What was wrong with a site when it was last looked at. */

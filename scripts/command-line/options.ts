@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { suggestionFor } from '../../src/compiler/spelling/suggest';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
-import { Answer, PlainError } from './plain-error';
-import { commandWords } from './words/options';
+import { Answer, PlainError } from '../plain-error';
+import { commandWords } from '../words/options';
 
 /** An option is a flag, or takes a value, of which an example is given. */
 type OptionKinds = Readonly<Record<string, 'flag' | { readonly example: string }>>;

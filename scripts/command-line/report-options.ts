@@ -1,10 +1,10 @@
 import { type FormatName, formats } from '../../src/diagnostics/formats';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { isDay, isDayOrMonth, isoDay } from '../../src/shared/dates';
+import { PlainError } from '../plain-error';
+import { commandWords } from '../words/options';
 import type { Editors } from './editors';
 import { oneOf, parseOptions, toMessageLanguage } from './options';
-import { PlainError } from './plain-error';
-import { commandWords } from './words/options';
 
 export interface ReportOptions {
   readonly format: FormatName;

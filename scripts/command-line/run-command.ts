@@ -1,7 +1,7 @@
 import { ContractError } from '../../src/compiler/schema/contract-error';
-import { Answer, PlainError } from './plain-error';
-import { endedEarly } from './words/code';
-import { refusedBySystem } from './words/refusals';
+import { Answer, PlainError } from '../plain-error';
+import { endedEarly } from '../words/code';
+import { refusedBySystem } from '../words/refusals';
 
 /**
  * Runs a command, or a part of it, and gives what that gives. A {@link PlainError}, a slip in the schemas, and what the

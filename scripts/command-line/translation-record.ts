@@ -4,9 +4,9 @@ import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import { RECORD } from '../../src/compiler/translations/record';
 import { writeAtomically } from '../atomic-files/write-atomically';
 import { errorCode } from '../error-code';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
-import { PlainError } from './plain-error';
-import { nothingTranslated } from './words/site';
+import { nothingTranslated } from '../words/site';
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { SiteFiles } from '../../src/compiler/source';
 import { contentHash, type FileReplacement, FilesChanged, replaceFiles } from '../atomic-files/replace-files';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
 import { leadsElsewhere } from '../read-files';
 import { pathInSite } from '../read-site';
-import { PlainError } from './plain-error';
-import { changedMeanwhile, ledElsewhere } from './words/site';
+import { changedMeanwhile, ledElsewhere } from '../words/site';
 
 /**
  * Makes the files of the site what they are to be, given what they were when they were read. Throws a {@link PlainError},

@@ -17,8 +17,8 @@ import { measurePreview } from '../bench/measure-preview';
 import { recordOf } from '../build/build-record';
 import { contentCacheFolder } from '../build/content-cache-folder';
 import { parseOptions, toCount } from '../command-line/options';
-import { PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
+import { PlainError } from '../plain-error';
 import { readTexts } from '../read-files';
 import { readSite } from '../read-site';
 

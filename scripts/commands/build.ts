@@ -8,14 +8,14 @@ import type { SiteFiles } from '../../src/compiler/source';
 import { recoverFolder } from '../atomic-files/replace-folder';
 import { readRecord } from '../build/build-record';
 import type { BuildReport } from '../build/build-site';
-import { fingerprint } from '../build/fingerprint';
 import { isIntact } from '../build/site-writer';
+import { areServerFilesOf } from '../build/written-server-files';
 import { readEditors } from '../command-line/editors';
 import { printProblems } from '../command-line/print-problems';
 import { createProgress, type Progress } from '../command-line/progress';
 import { parseBuildOptions, type ReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
-import { areServerFilesOf } from '../hosting/written-server-files';
+import { fingerprint } from '../fingerprint';
 import { project } from '../project';
 import { readSite } from '../read-site';
 

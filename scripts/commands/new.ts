@@ -11,8 +11,8 @@ import { type MessageLanguage, messageLanguageFor, messageLanguages } from '../.
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { openProjectMemory } from '../command-line/compile-project';
 import { parseOptions, toMessageLanguage } from '../command-line/options';
-import { Answer, PlainError } from '../command-line/plain-error';
 import { runCommand } from '../command-line/run-command';
+import { Answer, PlainError } from '../plain-error';
 import { readProjectContract } from '../read-contract';
 import { readSite } from '../read-site';
 import { writeNewContent } from '../scaffold/content';

@@ -3,7 +3,6 @@
 import type { Manifests } from '../../src/compiler/manifests';
 import { recoverFolder } from '../atomic-files/replace-folder';
 import { buildSite } from '../build/build-site';
-import { fingerprint } from '../build/fingerprint';
 import { bundle } from '../bundle/bundle';
 import { compileAndPublish } from '../command-line/compile-project';
 import { readEditors } from '../command-line/editors';
@@ -12,6 +11,7 @@ import { createProgress } from '../command-line/progress';
 import { parseReportOptions } from '../command-line/report-options';
 import { runCommand } from '../command-line/run-command';
 import { updateTranslationRecord } from '../command-line/translation-record';
+import { fingerprint } from '../fingerprint';
 import { serveForms } from '../form-service/form-service';
 import { servingOf, withoutTransport } from '../hosting/serving';
 import { serverAddress } from '../local-server/address';

@@ -6,7 +6,7 @@ import type { SiteFiles } from '../../src/compiler/source';
 import type { Dictionary } from '../../src/compiler/spelling/dictionary';
 import type { Language } from '../../src/shared/language';
 import { cachedFile } from '../atomic-files/file-cache';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { packageVersion } from '../package-version';
 import { project } from '../project';
 import { type InstalledDictionary, installedDictionaries } from './installed-dictionaries';

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { waitForLock } from '../atomic-files/lock';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { createSerialQueue } from '../serial-queue';
 
 /** One submitted form, as it is stored. */

@@ -8,7 +8,7 @@ import { type KnownNames, knownNames } from '../../src/compiler/names/known-name
 import type { Contract } from '../../src/compiler/schema/contract';
 import { requireSchemas } from '../../src/compiler/schema/validator';
 import { tryWriteAtomically } from '../atomic-files/write-atomically';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { project } from '../project';
 import { readProjectContract } from '../read-contract';
 import { readTexts } from '../read-files';

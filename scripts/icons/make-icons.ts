@@ -3,12 +3,12 @@ import type { CompileResult } from '../../src/compiler/compile';
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { SITE_ICONS } from '../../src/shared/served-files';
 import { cachedFile, cachePath } from '../atomic-files/file-cache';
-import { hashOfCode } from '../build/fingerprint';
-import { hashOf } from '../build/hash';
-import { PlainError } from '../command-line/plain-error';
-import { undrawableIcon } from '../command-line/words/media';
+import { hashOfCode } from '../fingerprint';
+import { hashOf } from '../hash';
 import { SHARP_VERSION } from '../pictures/sharp-version';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
+import { undrawableIcon } from '../words/media';
 import type { IconSource } from './draw-icons';
 
 /** Where what has been drawn is kept; names tell what it was made from, and with which code. */

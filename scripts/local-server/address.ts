@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { PlainError } from '../command-line/plain-error';
-import { cannotListen, noPort, portTaken } from '../command-line/words/server';
+import { PlainError } from '../plain-error';
+import { cannotListen, noPort, portTaken } from '../words/server';
 
 export interface ServerAddress {
   readonly host: string;

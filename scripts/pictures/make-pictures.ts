@@ -4,12 +4,12 @@ import type { PictureFile } from '../../src/compiler/media/served-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { groupBy } from '../../src/shared/group-by';
 import { cachePath, readCached, writeCached } from '../atomic-files/file-cache';
-import { hashOf } from '../build/hash';
-import { PlainError } from '../command-line/plain-error';
-import { unreadablePhotograph } from '../command-line/words/media';
 import { errorCode } from '../error-code';
+import { hashOf } from '../hash';
 import { inParallel } from '../in-parallel';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
+import { unreadablePhotograph } from '../words/media';
 import { SHOWN, WHOLE } from './qualities';
 import { SHARP_VERSION } from './sharp-version';
 

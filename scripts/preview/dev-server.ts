@@ -1,10 +1,10 @@
 import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { watchContent } from '../live-content/content-watch';
+import type { LiveContent } from '../live-content/live-content';
 import { listenFailure, type ServerAddress } from '../local-server/address';
 import { project } from '../project';
 import { type StudioSetting, studio } from '../studio-server/studio';
-import { watchContent } from './content-watch';
-import type { LiveContent } from './live-content';
 import { livePreview } from './live-preview';
 import type { OpenRequests } from './open-requests';
 import { sameOriginGuard } from './same-origin-guard';

@@ -4,8 +4,8 @@ import { siteOverview } from '../../src/overview/site-overview';
 import { renderOverview } from '../../src/overview/view/render-overview';
 import { readRequest } from '../../src/overview/view/request';
 import { oncePerObject } from '../../src/shared/once-per-object';
+import type { LiveContent } from '../live-content/live-content';
 import type { RequestAddress } from '../local-server/request-address';
-import type { LiveContent } from './live-content';
 
 const ASSETS = { style: '/src/overview/view/overview.css', script: '/scripts/preview/overview-browser.ts' };
 

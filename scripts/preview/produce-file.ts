@@ -14,10 +14,10 @@ import { THEME as THEME_FILES } from '../../src/compiler/theme/theme-files';
 import { planSite, type Renderer } from '../../src/prerender/plan';
 import { ICON_SPRITE } from '../../src/shared/paths';
 import { ICON_PATHS, iconSource, makeIcons } from '../icons/make-icons';
+import type { LiveContent } from '../live-content/live-content';
 import { makePictures } from '../pictures/make-pictures';
 import { project } from '../project';
 import { makeSharePictures } from '../share-pictures/make-share-pictures';
-import type { LiveContent } from './live-content';
 import { loadRenderer } from './load-renderer';
 
 /** The script that documents of the preview run besides those of the site. */

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { type MessageLanguage, messageLanguages } from '../../src/diagnostics/languages';
 import { formatPretty } from '../../src/diagnostics/pretty';
 import type { ReportedProblem } from '../../src/diagnostics/report';
-import type { LiveContent } from './live-content';
+import type { LiveContent } from '../live-content/live-content';
 
 /** Sends all problems to open pages, and prints errors to the terminal. */
 export function sendProblems(server: ViteDevServer, liveContent: LiveContent, changed: readonly string[] = []): void {

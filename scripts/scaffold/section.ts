@@ -8,9 +8,9 @@ import type { Contract } from '../../src/compiler/schema/contract';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { schemaText } from '../../src/diagnostics/schema-text';
 import { replaceFiles } from '../atomic-files/replace-files';
-import { PlainError } from '../command-line/plain-error';
 import { generate } from '../generate/generate';
 import { pascalCase } from '../pascal-case';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
 import { commandFor } from './usage';
 

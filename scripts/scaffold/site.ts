@@ -8,10 +8,10 @@ import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/
 import type { Languages } from '../../src/shared/language';
 import { makeFolder } from '../atomic-files/make-folder';
 import { replaceFiles } from '../atomic-files/replace-files';
-import { PlainError } from '../command-line/plain-error';
 import { shellWord } from '../command-line/shell-word';
-import { folderUnwritable } from '../command-line/words/folders';
+import { PlainError } from '../plain-error';
 import { project } from '../project';
+import { folderUnwritable } from '../words/folders';
 import { readUsualTexts } from './usual-texts';
 
 /** What a whole website is called, in each language of the messages. */

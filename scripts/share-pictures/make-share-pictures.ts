@@ -4,7 +4,7 @@ import type { OutputFile } from '../../src/compiler/emit/output-file';
 import type { SharePicture } from '../../src/compiler/manifest/share-picture';
 import type { SiteFiles } from '../../src/compiler/source';
 import { cachedFile, cachePath } from '../atomic-files/file-cache';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { inParallel } from '../in-parallel';
 import { SHARP_VERSION } from '../pictures/sharp-version';
 import { project } from '../project';

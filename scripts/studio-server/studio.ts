@@ -8,14 +8,14 @@ import { type MessageLanguage, messageLanguageFor } from '../../src/diagnostics/
 import { contentType } from '../../src/shared/content-types';
 import { asRecord, isRecord } from '../../src/shared/is-record';
 import { API, STUDIO } from '../../src/studio/backend/wire';
-import { isCodeUnchanged } from '../build/fingerprint';
-import { hashOf } from '../build/hash';
 import { bundleStudio, type StudioBundle } from '../bundle/studio-bundle';
+import { isCodeUnchanged } from '../fingerprint';
+import { hashOf } from '../hash';
+import type { ContentWatch } from '../live-content/content-watch';
+import type { LiveContent } from '../live-content/live-content';
 import { sendPlainText } from '../local-server/admit';
 import { respondNotReady } from '../local-server/claim-port';
 import { requestAddress } from '../local-server/request-address';
-import type { ContentWatch } from '../preview/content-watch';
-import type { LiveContent } from '../preview/live-content';
 import { project } from '../project';
 import { type Rejection, rejectApiRequest, rejectDocumentRequest, rejectRemote } from './admission';
 import { type ApiParts, handleRequest } from './api';

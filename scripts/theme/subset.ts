@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cachedFile } from '../atomic-files/file-cache';
-import { PlainError } from '../command-line/plain-error';
-import { unreadableFont } from '../command-line/words/media';
+import { PlainError } from '../plain-error';
+import { unreadableFont } from '../words/media';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What a page may show besides what its content holds: what is typed into a field, what the browser writes. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverFolder, replaceFolder } from '../../../scripts/atomic-files/replace-folder';
-import { PlainError } from '../../../scripts/command-line/plain-error';
 import { HOST_FILES } from '../../../scripts/hosting/serving';
+import { PlainError } from '../../../scripts/plain-error';
 import { type Run, runScript, stop } from '../../support/commands';
 import { PATIENCE } from '../../support/patience';
 

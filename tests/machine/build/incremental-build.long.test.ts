@@ -10,7 +10,7 @@ import { openContentMemory } from '../../../scripts/build/content-memory';
 import { openPageMemory } from '../../../scripts/build/page-memory';
 import { isIntact } from '../../../scripts/build/site-writer';
 import { bundle } from '../../../scripts/bundle/bundle';
-import { PlainError } from '../../../scripts/command-line/plain-error';
+import { PlainError } from '../../../scripts/plain-error';
 import { type CompileResult, compile } from '../../../src/compiler/compile';
 import { declaredLanguages } from '../../../src/compiler/languages';
 import type { SiteFiles } from '../../../src/compiler/source';

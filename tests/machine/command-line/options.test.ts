@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCount } from '../../../scripts/command-line/options';
-import { PlainError } from '../../../scripts/command-line/plain-error';
+import { PlainError } from '../../../scripts/plain-error';
 
 test.each(['0', '-1', '1.5', '1e3', 'many', ''])('«%s» counts nothing', (value) => {
   expect(() => toCount('--runs', value)).toThrow(PlainError);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Answer, PlainError } from '../../../scripts/command-line/plain-error';
 import { parseBuildOptions, parseCheckOptions, parseReportOptions } from '../../../scripts/command-line/report-options';
+import { Answer, PlainError } from '../../../scripts/plain-error';
 import { isoDay } from '../../../src/shared/dates';
 
 const today = isoDay(new Date());

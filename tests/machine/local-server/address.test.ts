@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PlainError } from '../../../scripts/command-line/plain-error';
 import { listenFailure, serverAddress } from '../../../scripts/local-server/address';
+import { PlainError } from '../../../scripts/plain-error';
 
 test('the address is 127.0.0.1:4173 unless PORT and HOST say otherwise', () => {
   expect(serverAddress({})).toEqual({ host: '127.0.0.1', port: 4173 });

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlainError } from '../../../scripts/command-line/plain-error';
 import { sendPlainText } from '../../../scripts/local-server/admit';
 import { type ClaimedPort, claimPort } from '../../../scripts/local-server/claim-port';
+import { PlainError } from '../../../scripts/plain-error';
 import { absurdRequests, rawRequest } from '../../support/raw-request';
 
 let claimed: ClaimedPort;

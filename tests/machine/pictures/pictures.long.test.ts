@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cachePath } from '../../../scripts/atomic-files/file-cache';
-import { hashOf } from '../../../scripts/build/hash';
+import { hashOf } from '../../../scripts/hash';
 import { LAST_LOOK } from '../../../scripts/pictures/forget-pictures';
 import { PICTURES } from '../../../scripts/pictures/make-pictures';
 import { readFiles } from '../../../scripts/read-files';

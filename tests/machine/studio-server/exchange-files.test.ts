@@ -9,7 +9,7 @@ import {
   replaceFiles,
   UnwritableFile,
 } from '../../../scripts/atomic-files/replace-files';
-import { hashOf } from '../../../scripts/build/hash';
+import { hashOf } from '../../../scripts/hash';
 import { project } from '../../../scripts/project';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCached } from '../../../scripts/atomic-files/file-cache';
-import { PlainError } from '../../../scripts/command-line/plain-error';
+import { PlainError } from '../../../scripts/plain-error';
 import { project } from '../../../scripts/project';
 import { readFiles } from '../../../scripts/read-files';
 import { deliverTheme } from '../../../scripts/theme/deliver';

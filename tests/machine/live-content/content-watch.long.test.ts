@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchContent } from '../../../scripts/preview/content-watch';
+import { watchContent } from '../../../scripts/live-content/content-watch';
 import { PATIENCE } from '../../support/patience';
 
 const FILES = 500;

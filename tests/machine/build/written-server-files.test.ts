@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordOf } from '../../../scripts/build/build-record';
-import { areServerFilesOf, writeServerFiles } from '../../../scripts/hosting/written-server-files';
+import { areServerFilesOf, writeServerFiles } from '../../../scripts/build/written-server-files';
 
 let folder: string;
 beforeEach(async () => {

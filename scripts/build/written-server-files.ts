@@ -1,10 +1,10 @@
 import type { OutputFile } from '../../src/compiler/emit/output-file';
 import { readCachedJson, writeCachedJson } from '../atomic-files/file-cache';
-import { recordOf } from '../build/build-record';
-import { hashOf } from '../build/hash';
+import { hashOf } from '../hash';
 import { project } from '../project';
 import { readFiles } from '../read-files';
 import { writeOutputs } from '../write-outputs';
+import { recordOf } from './build-record';
 
 /** Writes the files of servers, and for which website they are. */
 export async function writeServerFiles(folder: string, files: readonly OutputFile[], inputs: string): Promise<void> {

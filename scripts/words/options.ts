@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../../src/diagnostics/languages';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
 
 /** What commands say of how they were called. */
 interface CommandWords {

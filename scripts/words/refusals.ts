@@ -1,5 +1,5 @@
-import type { MessageLanguage } from '../../../src/diagnostics/languages';
-import { errorCode } from '../../error-code';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
+import { errorCode } from '../error-code';
 import { inBothLanguages } from './in-both-languages';
 
 const REFUSALS: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {

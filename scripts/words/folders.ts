@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../../src/diagnostics/languages';
+import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { inBothLanguages } from './in-both-languages';
 import { refusalOf } from './refusals';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Options } from '../../src/compiler/options';
-import type { SiteFiles } from '../../src/compiler/source';
-import { project } from '../project';
-import { readFiles } from '../read-files';
-import { findSectionModules, readSchemas } from '../section-modules';
+import type { Options } from '../src/compiler/options';
+import type { SiteFiles } from '../src/compiler/source';
 import { addFiles } from './hash';
+import { project } from './project';
+import { readFiles } from './read-files';
+import { findSectionModules, readSchemas } from './section-modules';
 
 /** The hash of all that a website is made from: content, contract, code, and how it is compiled. */
 export async function fingerprint(files: SiteFiles, options: Options): Promise<string> {
