@@ -3,9 +3,9 @@ import type { MessageLanguage } from '../diagnostics/languages';
 import type { Store } from '../features/store';
 import type { Backend, FileState } from './backend/backend';
 import type { SiteCompiler } from './compiling/site-compiler';
-import type { FormContext } from './forms/form-context';
+import type { Picked } from './content/picked';
+import type { TakeFilesIn } from './content/taking-in';
 import type { ContentPlace } from './place';
-import type { Picked } from './preview/hit-test';
 import type { Resolution, StepOptions } from './session/session';
 import type { Notice, Panel, StudioState, ViewState, Wanted } from './state';
 import type { TextAround } from './text-around';
@@ -55,7 +55,7 @@ export interface Studio {
   readonly unsavedMedia: (file: string) => string | undefined;
   /** The address of a picture of the theme, which no server has under its name. */
   readonly themePicture: (path: string) => string | undefined;
-  readonly upload: FormContext['upload'];
+  readonly upload: TakeFilesIn;
   /** Takes the only seat back from another window, with what has been done there. */
   readonly takeSeat: () => void;
   readonly close: () => void;

@@ -4,12 +4,11 @@ import { kindOfFile } from '../../compiler/schema/kind';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { EditRefused } from '../../editing/operation';
 import type { Store } from '../../features/store';
-import type { Journal } from '../backend/journal-writer';
 import type { SiteCompiler } from '../compiling/site-compiler';
 import { inSchemaOrder } from '../content/in-schema-order';
 import { fileAfter, placeAfter } from '../content/place-after';
+import type { FileKind } from '../content/taking-in';
 import { placeOfBlock } from '../content/thing';
-import type { FileKind } from '../forms/form-context';
 import { type ContentPlace, isSamePlace } from '../place';
 import type { SessionAction } from '../session/action';
 import { applyAndRecord } from '../session/journal';
@@ -18,6 +17,7 @@ import { changeState, type Notice, type Selection, type StudioState } from '../s
 import type { Studio } from '../studio';
 import { inLanguagesOf, inSettings } from '../view';
 import { words } from '../words/words';
+import type { Journal } from './journal-writer';
 import { takeIn } from './taking-in';
 
 /** Whoever is writing had no time to read what others have done, and what pasting leaves out is told before it is done. */

@@ -1,7 +1,7 @@
 import { extensionOf, isWorkingFile } from '../../compiler/media/media-files';
 import { isSameContent } from '../../compiler/source';
 import type { MessageLanguage } from '../../diagnostics/languages';
-import type { FileKind } from '../forms/form-context';
+import type { FileKind } from '../content/taking-in';
 import { type FileRefusal, type IsTaken, type TakenFile, takeInFile } from '../forms/media/take-in-file';
 import { takeInLookFile } from '../forms/theme/take-in-look-file';
 import { words } from '../words/words';

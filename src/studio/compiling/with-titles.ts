@@ -9,8 +9,8 @@ import { pluralTitle } from '../../diagnostics/schema-text';
 import { titleOfChosen } from '../content/choice-titles';
 import { titleOfKey } from '../content/field-title';
 import { schemaAt, valueIn } from '../content/schema-at';
+import { styleName } from '../content/style-words';
 import { nameOfThing, placeOfEntry, thingAt } from '../content/thing';
-import { styleName } from '../forms/theme/style-words';
 import type { ContentPlace } from '../place';
 import { words } from '../words/words';
 

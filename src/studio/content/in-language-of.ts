@@ -2,8 +2,8 @@ import type { Contract } from '../../compiler/schema/contract';
 import { dereference } from '../../compiler/schema/references';
 import { isRecord } from '../../shared/is-record';
 import type { Language } from '../../shared/language';
-import { type Property, propertiesOf } from '../forms/properties';
 import { type ContentPlace, isSamePlace, placeIn } from '../place';
+import { type Property, propertiesOf } from './properties';
 import { schemaAt } from './schema-at';
 import { thingAt } from './thing';
 

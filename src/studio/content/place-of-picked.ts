@@ -4,10 +4,10 @@ import type { SiteFiles } from '../../compiler/source';
 import { valueAt } from '../../compiler/values/value-at';
 import { languageNamed } from '../../shared/language';
 import type { ContentPlace } from '../place';
-import type { Picked } from '../preview/hit-test';
 import { findMedia } from './find-media';
 import { findPicture, pictureAround } from './find-picture';
 import { type Facts, factNamedBy, findDate, findSame, findShown } from './find-shown';
+import type { Picked } from './picked';
 
 /** What the place of something on the page is sought in. */
 interface Content {

@@ -11,7 +11,7 @@ import type { MessageLanguage } from '../../diagnostics/languages';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { isRecord } from '../../shared/is-record';
 import type { ContentPlace } from '../place';
-import { shortened } from '../session/excerpts';
+import { shortened } from './excerpts';
 import { calledByNote } from './noted-fact';
 import { valueIn } from './schema-at';
 import { asWords } from './schema-words';

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
-import { type FileKind, useForm } from './form-context';
+import type { FileKind } from '../content/taking-in';
+import { useForm } from './form-context';
 
 interface FileUploadProps {
   readonly kind: FileKind;

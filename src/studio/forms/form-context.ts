@@ -4,20 +4,9 @@ import type { KnownNames } from '../../compiler/names/known-names';
 import type { Contract } from '../../compiler/schema/contract';
 import type { MessageLanguage } from '../../diagnostics/languages';
 import type { StudioPage, StudioProblem } from '../compiling/site-compiler';
+import type { PictureFolder, TakeFilesIn } from '../content/taking-in';
 import type { ContentPlace } from '../place';
 import type { TextAround } from '../text-around';
-
-/** Where pictures lie: those of the content, and those of the look. */
-export type PictureFolder = 'media' | 'theme';
-
-/** Which files a place takes: pictures and, in the look, style sheets and fonts. */
-export interface FileKind {
-  readonly folder: PictureFolder;
-  /** How the names of their files end. */
-  readonly endings: readonly string[];
-  /** How long they are at most, in pixels; a photograph may be as long as a screen. */
-  readonly longest?: number;
-}
 
 /** What fields know of the content, and what they can do to it. */
 export interface FormContext {
@@ -55,10 +44,7 @@ export interface FormContext {
   /** What goes with a picture that another one replaces. */
   readonly leftBehind: (path: string, folder: PictureFolder) => readonly Edit[];
   /** Takes files into a folder: gives their paths there, with what makes the next step one with this, and of each of the others a sentence why not. */
-  readonly upload: (
-    files: readonly File[],
-    kind: FileKind,
-  ) => Promise<{ readonly paths: readonly string[]; readonly joins: string; readonly refusals: readonly string[] }>;
+  readonly upload: TakeFilesIn;
   /** Starts to make one more of what is named somewhere, whose name is then written at a place, where that can be done. */
   readonly create?: (kind: string, namedAt: ContentPlace) => void;
   /** Starts to choose a section that is put into a list of sections, before the one at an index. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { inLanguage } from '../../compiler/languages';
 import { fileAddress } from '../../shared/paths';
-import { leftBehind } from '../content/left-behind';
+import { atEachPlace } from '../compiling/at-each-place';
 import { nameOfThing, thingAt, titleLanguage } from '../content/thing';
 import { type ContentPlace, isWithin } from '../place';
-import { atEachPlace } from '../problems/at-each-place';
 import { useStudio, useStudioState } from '../studio-context';
 import { useLanguage } from '../words/words';
 import type { CursorMemory, FormContext } from './form-context';
+import { leftBehind } from './left-behind';
 
 const NO_NAMES = {};
 

@@ -1,7 +1,8 @@
 import type { Rendering } from '../compiling/site-compiler';
+import type { Picked } from '../content/picked';
 import type { ContentPlace } from '../place';
 import { refuseDrops } from '../window/refuse-drops';
-import { type Picked, pickAt, rangeAt, visibleElementAt } from './hit-test';
+import { pickAt, rangeAt, visibleElementAt } from './hit-test';
 import { createMarkBox, type MarkBox } from './mark-box';
 import { type MediaAddress, placeInStyle } from './media-in-page';
 import { createOrigins } from './origins';

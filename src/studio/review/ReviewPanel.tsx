@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { inOrderOfAddress } from '../compiling/in-order-of-address';
 import type { Review } from '../compiling/site-compiler';
-import { inOrderOfAddress } from '../content/in-order-of-address';
 import { titleLanguage } from '../content/thing';
 import { PlaceButtons } from '../problems/PlaceButtons';
 import { changedFiles } from '../session/session';

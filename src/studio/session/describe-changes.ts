@@ -8,14 +8,14 @@ import { languageName, type MessageLanguage } from '../../diagnostics/languages'
 import { schemaText } from '../../diagnostics/schema-text';
 import { capitalised } from '../../shared/capitalised';
 import { isRecord } from '../../shared/is-record';
+import { excerpts, shortened } from '../content/excerpts';
 import { fieldText, firstGap } from '../content/gap-text';
 import { calledByNote } from '../content/noted-fact';
 import { schemaAt } from '../content/schema-at';
 import { asWords, valueWords } from '../content/schema-words';
-import { styleName } from '../forms/theme/style-words';
+import { styleName } from '../content/style-words';
 import type { ContentPlace } from '../place';
 import type { Change, ComparedSites } from './changes';
-import { excerpts, shortened } from './excerpts';
 import {
   type ChangeWords,
   changeWords,

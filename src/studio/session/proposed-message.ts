@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../../diagnostics/languages';
 import { capitalised } from '../../shared/capitalised';
+import { shortened } from '../content/excerpts';
 import type { DescribedChanges } from './describe-changes';
-import { shortened } from './excerpts';
 import { type ChangeWords, changeWords } from './shown-value';
 
 /** How long the first line of a message may be. */

@@ -4,7 +4,7 @@ import { inLanguage } from '../../compiler/languages';
 import { type Kind, kindOfFile } from '../../compiler/schema/kind';
 import { pluralTitle, schemaText } from '../../diagnostics/schema-text';
 import { addToGroup } from '../../shared/group-by';
-import { inOrderOfAddress, orderingAddress } from '../content/in-order-of-address';
+import { inOrderOfAddress, orderingAddress } from '../compiling/in-order-of-address';
 import { nameOfThing, titleLanguage } from '../content/thing';
 import { isFound } from '../is-found';
 import { ProblemMark } from '../problems/ProblemMark';

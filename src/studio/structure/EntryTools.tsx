@@ -1,5 +1,5 @@
 import { kindOfFile } from '../../compiler/schema/kind';
-import { isUnused } from '../content/is-unused';
+import { isUnused } from '../compiling/is-unused';
 import { nameOfThing } from '../content/thing';
 import type { ContentPlace } from '../place';
 import { useStudio, useStudioState } from '../studio-context';

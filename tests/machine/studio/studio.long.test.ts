@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendFailure } from '../../../src/studio/backend/backend';
+import type { Picked } from '../../../src/studio/content/picked';
 import { contentPictures } from '../../../src/studio/forms/media/picture-kinds';
-import type { Picked } from '../../../src/studio/preview/hit-test';
 import { applyAndRecord, replay } from '../../../src/studio/session/journal';
 import { stepTitle } from '../../../src/studio/shell/step-title';
 import type { Studio } from '../../../src/studio/studio';

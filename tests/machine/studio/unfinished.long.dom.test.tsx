@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../src/studio/backend/backend';
-import { SidePanel } from '../../../src/studio/shell/SidePanel';
+import { SidePanel } from '../../../src/studio/SidePanel';
 import type { Studio } from '../../../src/studio/studio';
 import { UnfinishedProvider, unfinishedInBrowser } from '../../../src/studio/unfinished';
 import { siteFiles } from '../../support/compile-site';

@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { asRecord } from '../../../shared/is-record';
 import { fieldText } from '../../content/gap-text';
+import type { Property } from '../../content/properties';
 import { type ContentPlace, placeIn } from '../../place';
 import { useWords } from '../../words/words';
 import { Combobox } from '../Combobox';
@@ -10,7 +11,6 @@ import type { FieldProps } from '../field';
 import { placeKey, useFormPart, useFormStore } from '../form-store';
 import { anchorKey, isAddressKind, switchTarget, type TargetKind, targetKindOf, targetKinds } from '../link-target';
 import { PropertyFields } from '../PropertyFields';
-import type { Property } from '../properties';
 import { useTyped } from '../use-typed';
 import { ReferencePicker } from './ReferenceField';
 

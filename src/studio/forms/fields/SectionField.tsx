@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { isBlockUse } from '../../../compiler/values/sections';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { asRecord } from '../../../shared/is-record';
+import { isAspect, type Property, propertiesOf } from '../../content/properties';
 import { useWords } from '../../words/words';
 import { Disclosure } from '../Disclosure';
 import { FieldFrame } from '../FieldFrame';
 import type { FieldProps } from '../field';
 import { useFormPart } from '../form-store';
 import { PropertyFields } from '../PropertyFields';
-import { isAspect, type Property, propertiesOf } from '../properties';
 import { useIsTargetWithin } from '../use-target';
 
 /** A section: what it says, and apart from that how it looks and who sees it. */

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { FileKind } from '../../content/taking-in';
 import { useWords } from '../../words/words';
-import { type FileKind, useForm } from '../form-context';
+import { useForm } from '../form-context';
 import './media-field.css';
 import { Picture } from './Picture';
 import { PicturePicker } from './PicturePicker';

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { extensionOf } from '../../../compiler/media/media-files';
 import { THEME_FILES } from '../../../compiler/names/known-names';
+import type { FileKind } from '../../content/taking-in';
 import { isFound } from '../../is-found';
 import { unlessStale } from '../../unless-stale';
 import type { Words } from '../../words/es';
 import { useWords } from '../../words/words';
-import { type FileKind, useForm } from '../form-context';
+import { useForm } from '../form-context';
 
 interface Props {
   readonly kind: FileKind;

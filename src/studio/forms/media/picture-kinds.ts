@@ -1,5 +1,5 @@
 import type { Schema } from '../../../compiler/schema/schema';
-import type { FileKind } from '../form-context';
+import type { FileKind } from '../../content/taking-in';
 
 const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'];
 

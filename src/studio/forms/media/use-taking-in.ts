@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { FileKind } from '../../content/taking-in';
 import { useWords } from '../../words/words';
-import { type FileKind, useForm } from '../form-context';
+import { useForm } from '../form-context';
 
 /** Takes pictures of this computer into the folder of their kind, one or several: what is chosen last counts. */
 export function useTakingIn(

@@ -5,6 +5,7 @@ import { isStyleValue, type StyleValue, styleValues } from '../../../compiler/th
 import { THEME, THEME_FILE } from '../../../compiler/theme/theme-files';
 import { variableNamed } from '../../../compiler/theme/variable-named';
 import { groupBy } from '../../../shared/group-by';
+import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from '../../content/style-words';
 import type { ContentPlace } from '../../place';
 import { useStudio, useStudioState } from '../../studio-context';
 import { useWords } from '../../words/words';
@@ -18,7 +19,6 @@ import { lookFonts } from '../media/picture-kinds';
 import { useTyped } from '../use-typed';
 import { addStyle } from './add-style';
 import { setFont } from './set-font';
-import { isChosen, STYLE_GROUPS, type StyleGroup, styleGroup, styleName, styleTitle } from './style-words';
 import { stylesIn } from './styles-of';
 
 /** The colours and sizes that the theme sets: each is changed where its style sheet says it. */

@@ -5,8 +5,8 @@ import { type StyleValue, styleValues } from '../../../compiler/theme/style-valu
 import { THEME, THEME_FILE } from '../../../compiler/theme/theme-files';
 import { beginsLine, endOfLine, lineBreakOf, startOfLine } from '../../../editing/lines';
 import { isRecord } from '../../../shared/is-record';
+import { styleGroup } from '../../content/style-words';
 import { editThatWrites } from '../edit-that-writes';
-import { styleGroup } from './style-words';
 import { stylesIn } from './styles-of';
 
 /** The file in which a value is set, and what sets it. */

@@ -5,10 +5,10 @@ import { findPicture, pictureAround } from '../../../../src/studio/content/find-
 import { findSame, findShown } from '../../../../src/studio/content/find-shown';
 import { inLanguageOf, sameTextIn } from '../../../../src/studio/content/in-language-of';
 import { inSchemaOrder } from '../../../../src/studio/content/in-schema-order';
+import type { Picked } from '../../../../src/studio/content/picked';
 import { fileAfter, placeAfter } from '../../../../src/studio/content/place-after';
 import { placeBesideMessage } from '../../../../src/studio/content/place-of-picked';
 import { nameOfThing, thingAt } from '../../../../src/studio/content/thing';
-import type { Picked } from '../../../../src/studio/preview/hit-test';
 import { contract } from '../../../support/compile-site';
 import { two } from '../../../support/languages';
 

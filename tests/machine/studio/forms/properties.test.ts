@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../src/compiler/schema/schema';
-import { propertiesOf } from '../../../../src/studio/forms/properties';
+import { propertiesOf } from '../../../../src/studio/content/properties';
 
 test('a key that is needed unless one of several conditions is met is shown as one that is needed', () => {
   const schema = {

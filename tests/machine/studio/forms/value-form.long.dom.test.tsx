@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { project } from '../../../../scripts/project';
 import { readFiles } from '../../../../scripts/read-files';
 import { valueAt } from '../../../../src/compiler/values/value-at';
-import { atEachPlace } from '../../../../src/studio/problems/at-each-place';
+import { atEachPlace } from '../../../../src/studio/compiling/at-each-place';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { facts } from '../../../support/facts';
 import { formSite } from '../../../support/form-site';

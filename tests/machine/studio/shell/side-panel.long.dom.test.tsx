@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendFailure, type History } from '../../../../src/studio/backend/backend';
 import { PreviewPane } from '../../../../src/studio/preview/PreviewPane';
-import { SidePanel } from '../../../../src/studio/shell/SidePanel';
+import { SidePanel } from '../../../../src/studio/SidePanel';
 import type { Studio } from '../../../../src/studio/studio';
 import { basicText, siteFiles } from '../../../support/compile-site';
 import { png } from '../../../support/pictures';

@@ -1,4 +1,4 @@
-import type { StudioProblem } from '../compiling/site-compiler';
+import type { StudioProblem } from './site-compiler';
 
 /** A problem once for each place that it affects: told at the field of each. */
 export function atEachPlace(problem: StudioProblem): readonly StudioProblem[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leftBehind } from '../../../src/studio/content/left-behind';
-import { makeStep, openSession } from '../../../src/studio/session/session';
-import { filesOf, statesOf } from '../../support/session';
+import { leftBehind } from '../../../../src/studio/forms/left-behind';
+import { makeStep, openSession } from '../../../../src/studio/session/session';
+import { filesOf, statesOf } from '../../../support/session';
 
 const start = openSession(filesOf({ 'pages/home.yaml': 'media: { src: first.jpg }\n', 'media/saved.jpg': 'x' }));
 const tried = makeStep(start, { files: statesOf({ 'media/first.jpg': 'x' }) }, { label: 'Upload' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStyleNames } from '../../../../../scripts/read-contract';
-import { asWords } from '../../../../../src/studio/content/schema-words';
-import { isChosen, styleGroup, styleName, styleTitle } from '../../../../../src/studio/forms/theme/style-words';
-import { words } from '../../../../../src/studio/words/words';
+import { readStyleNames } from '../../../../scripts/read-contract';
+import { asWords } from '../../../../src/studio/content/schema-words';
+import { isChosen, styleGroup, styleName, styleTitle } from '../../../../src/studio/content/style-words';
+import { words } from '../../../../src/studio/words/words';
 
 const { defaults } = await readStyleNames();
 const chosen = Object.keys(defaults).filter(isChosen);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { ProblemList } from '../problems/ProblemList';
-import { ReviewPanel } from '../review/ReviewPanel';
-import { isForm, type Panel, type StudioState } from '../state';
-import { NewContent } from '../structure/NewContent';
-import { SectionGallery } from '../structure/SectionGallery';
-import { useStudio, useStudioState } from '../studio-context';
-import { VersionsPanel } from '../versions/VersionsPanel';
-import { isInBox } from '../window/is-in-box';
-import { useWords } from '../words/words';
-import { Thing } from './Thing';
-import './side-panel.css';
+import { ProblemList } from './problems/ProblemList';
+import { ReviewPanel } from './review/ReviewPanel';
+import { Thing } from './shell/Thing';
+import { isForm, type Panel, type StudioState } from './state';
+import { NewContent } from './structure/NewContent';
+import { SectionGallery } from './structure/SectionGallery';
+import { useStudio, useStudioState } from './studio-context';
+import { VersionsPanel } from './versions/VersionsPanel';
+import { isInBox } from './window/is-in-box';
+import { useWords } from './words/words';
+import './shell/side-panel.css';
 
 /** What is worked at beside the page. */
 export function SidePanel() {

@@ -1,6 +1,6 @@
 import type { Edit } from '../../compiler/findings/fix';
 import { textOf } from '../../compiler/yaml/utf8';
-import type { PictureFolder } from '../forms/form-context';
+import type { PictureFolder } from '../content/taking-in';
 import type { Session } from '../session/steps';
 
 /** What takes a picture of a folder away as well when another one takes its place: it was never saved, and nothing else names it. */

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../compiler/languages';
-import type { StudioPage } from '../compiling/site-compiler';
+import type { StudioPage } from './site-compiler';
 
 /** The home page comes first, and those below another one come after it; those whose address is still to be written are last. */
 export function inOrderOfAddress(pages: readonly StudioPage[], language: string): StudioPage[] {

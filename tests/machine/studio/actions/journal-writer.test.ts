@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createJournal } from '../../../../src/studio/actions/journal-writer';
 import { type Backend, BackendFailure, type FailureReason } from '../../../../src/studio/backend/backend';
-import { createJournal } from '../../../../src/studio/backend/journal-writer';
 import type { UnsentLines } from '../../../../src/studio/backend/unsent-lines';
 import { applyAndRecord } from '../../../../src/studio/session/journal';
 import { openSession } from '../../../../src/studio/session/session';

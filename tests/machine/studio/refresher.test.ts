@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../../../src/features/store';
-import { createRefresher } from '../../../../src/studio/compiling/refresher';
-import type { Compilation, Rendering, SiteCompiler } from '../../../../src/studio/compiling/site-compiler';
-import { openSession } from '../../../../src/studio/session/session';
-import type { StudioState } from '../../../../src/studio/state';
+import { createStore } from '../../../src/features/store';
+import type { Compilation, Rendering, SiteCompiler } from '../../../src/studio/compiling/site-compiler';
+import { createRefresher } from '../../../src/studio/refresher';
+import { openSession } from '../../../src/studio/session/session';
+import type { StudioState } from '../../../src/studio/state';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

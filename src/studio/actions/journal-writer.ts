@@ -1,8 +1,8 @@
+import { type Backend, BackendFailure, type FailureReason } from '../backend/backend';
+import type { KeepUnsent } from '../backend/unsent-lines';
 import { compactJournal, isJournalLong } from '../session/journal';
 import type { Session } from '../session/steps';
 import type { Connection, StudioState } from '../state';
-import { type Backend, BackendFailure, type FailureReason } from './backend';
-import type { KeepUnsent } from './unsent-lines';
 
 /** How long to wait before what could not be written is tried again. */
 const RETRY_MS = 1000;

@@ -1,5 +1,5 @@
-import { asWords } from '../../content/schema-words';
-import type { Words } from '../../words/es';
+import type { Words } from '../words/es';
+import { asWords } from './schema-words';
 
 export type StyleGroup = keyof Words['theme']['groups'];
 

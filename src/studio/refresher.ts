@@ -1,7 +1,7 @@
-import type { Store } from '../../features/store';
-import { differences } from '../session/content';
-import { changeState, type StudioState } from '../state';
-import type { Rendering, SiteCompiler } from './site-compiler';
+import type { Store } from '../features/store';
+import type { Rendering, SiteCompiler } from './compiling/site-compiler';
+import { differences } from './session/content';
+import { changeState, type StudioState } from './state';
 
 /** How long nothing may be typed before all rules are applied: they would keep the page waiting. */
 const SETTLE_MS = 300;

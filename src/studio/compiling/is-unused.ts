@@ -1,4 +1,4 @@
-import type { StudioProblem } from '../compiling/site-compiler';
+import type { StudioProblem } from './site-compiler';
 
 /** What is told of a file that nothing names, or that the website does not know at all. */
 const UNUSED: ReadonlySet<string> = new Set(['file-unknown', 'media-unused', 'theme-file-unused']);
