@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../local-server/address';
 import { median } from './measure';
 import { measureStudio, type StudioTimes } from './measure-studio';
 
@@ -61,13 +61,4 @@ async function untilServed(address: string, text: string): Promise<void> {
     if (performance.now() - since > MOST_MS) throw new Error(`${address} does not show «${text}»`);
     await wait(POLL_MS);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

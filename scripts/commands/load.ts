@@ -11,8 +11,9 @@ import { promisify } from 'node:util';
 import { compileProject } from '../command-line/compile-project';
 import { parseOptions } from '../command-line/options';
 import { runCommand } from '../command-line/run-command';
-import { nginxServer } from '../hosting/nginx';
+import { nginxServer, temporaryFolders } from '../hosting/nginx';
 import { servingOf } from '../hosting/serving';
+import { freePort } from '../local-server/address';
 import { PlainError } from '../plain-error';
 import { project } from '../project';
 import { readSite } from '../read-site';
@@ -20,7 +21,6 @@ import { obtainBrotliForNginx, obtainNginx } from '../toolchain/web-servers';
 
 const SECONDS = 5;
 const CONNECTIONS = 50;
-const PORTS = { site: 4391, empty: 4392 } as const;
 
 interface Measured {
   readonly perSecond: number;
@@ -36,19 +36,20 @@ await runCommand(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'load-'));
   await chmod(folder, 0o755);
   const brotli = await obtainBrotliForNginx();
+  const ports = { site: await freePort(), empty: await freePort() };
   const site = nginxServer(servingOf(result.manifests), {
     root: project.dist,
-    listen: `127.0.0.1:${PORTS.site}`,
+    listen: `127.0.0.1:${ports.site}`,
     brotli: brotli !== undefined,
   });
-  const server = await startNginx(program, folder, brotli, site);
+  const server = await startNginx(program, folder, brotli, [site, emptyServer(ports.empty, folder)]);
   try {
-    const floor = await measure(`http://127.0.0.1:${PORTS.empty}/empty`);
+    const floor = await measure(`http://127.0.0.1:${ports.empty}/empty`);
     print('one empty file', floor, floor);
     const page = result.manifests.pages.find(({ role }) => role === 'home')?.path ?? '/';
     const listed = result.manifests.pages.find(({ isListed, path }) => isListed && path !== page)?.path ?? page;
     for (const path of [page, listed, '/icons.svg', '/no/such/page']) {
-      print(path, await measure(`http://127.0.0.1:${PORTS.site}${path}`), floor);
+      print(path, await measure(`http://127.0.0.1:${ports.site}${path}`), floor);
     }
   } finally {
     server.kill();
@@ -56,19 +57,22 @@ await runCommand(async () => {
   }
 });
 
+function emptyServer(port: number, folder: string): string {
+  return `server { listen 127.0.0.1:${port}; root ${folder}/empty; }`;
+}
+
 async function startNginx(
   program: string,
   folder: string,
   brotli: string | undefined,
-  site: string,
+  servers: readonly string[],
 ): Promise<ChildProcess> {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = [
     brotli === undefined ? '' : `load_module ${brotli};`,
     `daemon off; worker_processes ${cpus().length}; pid ${folder}/pid; error_log ${folder}/error.log; events {}`,
-    `http { access_log off; sendfile on; tcp_nopush on; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}`,
-    site,
-    `server { listen 127.0.0.1:${PORTS.empty}; root ${folder}/empty; } }`,
+    `http { access_log off; sendfile on; tcp_nopush on; ${temporaryFolders(folder).join(' ')}`,
+    ...servers,
+    '}',
   ].join('\n');
   await mkdir(join(folder, 'empty'));
   await writeFile(join(folder, 'empty/empty'), '');

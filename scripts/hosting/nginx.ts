@@ -78,7 +78,6 @@ export function containerConfiguration(
   serving: Serving,
   place: Pick<NginxOptions, 'root' | 'listen'> = IN_CONTAINER,
 ): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     'include /etc/nginx/modules/*.conf;',
     'worker_processes auto;',
@@ -86,7 +85,7 @@ export function containerConfiguration(
     'error_log stderr warn;',
     'events {}',
     'http {',
-    ...kinds.map((kind) => `  ${kind}_temp_path /tmp/${kind};`),
+    ...temporaryFolders('/tmp').map((line) => `  ${line}`),
     '  access_log off;',
     '  sendfile on;',
     '  tcp_nopush on;',
@@ -94,6 +93,12 @@ export function containerConfiguration(
     '}',
     '',
   ].join('\n');
+}
+
+/** Has nginx write below a folder whatever it writes for a moment. */
+export function temporaryFolders(folder: string): string[] {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`);
 }
 
 /** The image: nothing in it but nginx and the website. The folder it is built in is that of the project. */

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { PlainError } from '../plain-error';
 import { cannotListen, noPort, portTaken } from '../words/server';
 
@@ -49,6 +50,14 @@ export function listen(server: Server, { host, port }: ServerAddress): Promise<n
       resolve(typeof bound === 'object' && bound !== null ? bound.port : port);
     });
   });
+}
+
+/** A port of this computer at which nobody listens at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, { host: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 /** Why a command cannot listen, in a sentence with what to type instead. */
