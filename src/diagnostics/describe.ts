@@ -6,6 +6,7 @@ import { es } from './messages/es';
 
 const catalogues: Readonly<Record<MessageLanguage, MessageCatalogue>> = { es, en };
 
+/** What a problem says in a language: of one that stands at several places, also where the others are. */
 export function describeProblem(problem: Problem, language: MessageLanguage): Description {
   const inWords = catalogues[language][problem.code] as (details: Problem['details']) => Description;
   const { message, ...rest } = inWords(shortened(problem.details));

@@ -31,6 +31,7 @@ const MOST_CHOICES = 12;
 /** In a longer line nobody finds the place, and each of its problems would show it once more. */
 const LONGEST_LINE = 5000;
 
+/** Problems in words, each with the lines of its file around it. */
 export function reportProblems(
   problems: readonly Problem[],
   files: SiteFiles,

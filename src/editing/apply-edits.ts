@@ -23,6 +23,7 @@ export function textEditsOf(text: string, edit: Exclude<Edit, FileEdit>, written
 /** An edit of which files there are, and not of what one says. */
 type FileEdit = Extract<Edit, { readonly do: `${string}-file` }>;
 
+/** Whether an edit makes, deletes or renames a file. */
 export function isFileEdit(edit: Edit): edit is FileEdit {
   return edit.do === 'create-file' || edit.do === 'delete-file' || edit.do === 'rename-file';
 }

@@ -14,6 +14,7 @@ export function decodeText(content: Uint8Array): FileText {
   return text.startsWith(MARK) ? { text: text.slice(1), hasByteOrderMark: true } : { text, hasByteOrderMark: false };
 }
 
+/** The bytes of a file, given what `decodeText` has read of it. */
 export function encodeText({ text, hasByteOrderMark }: FileText): Uint8Array {
   return new TextEncoder().encode(hasByteOrderMark ? MARK + text : text);
 }

@@ -32,6 +32,7 @@ export interface Formatting {
 /** A map or list of this many characters stands on one line where nothing says otherwise, once it is written. */
 const SHORT = 80;
 
+/** How a text is written: like the first map, list and braces in it, or as is usual. */
 export function formattingOf({ text, root, lineBreak }: ParsedYaml): Formatting {
   const steps: number[] = [];
   const listSteps: number[] = [];
@@ -107,6 +108,7 @@ export function modelAmong(value: unknown, nodes: Iterable<unknown>): Model {
   return NO_MODEL;
 }
 
+/** Whether a node is of the type of a value: a list, a map, or the same type of scalar. */
 export function isSameType(value: unknown, node: unknown): boolean {
   if (Array.isArray(value)) return isSeq(node);
   if (isRecord(value)) return isMap(node);

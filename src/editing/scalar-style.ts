@@ -17,6 +17,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   [Scalar.BLOCK_FOLDED]: 'folded',
 };
 
+/** How a scalar is written; undefined where it has not been read from a text. */
 export function styleOf({ type }: Scalar): Style | undefined {
   return type === null || type === undefined ? undefined : STYLES[type];
 }

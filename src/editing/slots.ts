@@ -206,6 +206,7 @@ export function layoutAt(parsed: ParsedYaml, { node }: Slot, pointer: Pointer): 
   return layout;
 }
 
+/** The item of a list by its index, or of a map by its key; undefined where there is none. */
 export function itemAt({ node, items }: Layout, key: Pointer[number]): Item | undefined {
   return isMap(node)
     ? items.find((item) => item.key !== undefined && nameOf(item.key) === String(key))
@@ -217,6 +218,7 @@ function nameOf({ value }: Scalar): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
+/** Whether a node has a name by which another place shows it, too. */
 export function isShared({ shared }: ParsedYaml, node: Node | undefined): boolean {
   return node !== undefined && !isAlias(node) && node.anchor !== undefined && shared.has(node.anchor);
 }

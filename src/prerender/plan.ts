@@ -64,6 +64,7 @@ export function planSite(manifests: Manifests, outputs: readonly OutputFile[], s
   ];
 }
 
+/** What all pages of a site have in common, as plain data. */
 export function commonOf({ shells, url, languages }: Manifests, site: SiteAssets): Common {
   const { stylesOf: _ofPages, sectionStyles: _ofSections, ...assets } = site;
   return { shells, url, languages, assets };

@@ -29,6 +29,7 @@ interface OverviewActions {
 
 export const OverviewContext = createContext<OverviewView | undefined>(undefined);
 
+/** What is shown of the overview, and its words. Throws outside a provider. */
 export function useOverview(): OverviewView & { readonly text: Words } {
   const view = useContext(OverviewContext);
   if (view === undefined) throw new Error('The overview is shown without anything to show');

@@ -32,6 +32,10 @@ interface Batch {
   readonly isNew: boolean;
 }
 
+/**
+ * Writes the journal of a session, one batch of lines after the other; a batch that cannot be written now is tried
+ * again.
+ */
 export function createJournal(backend: Backend, { session, onState, keepUnsent, ...known }: Surroundings): Journal {
   let waiting: readonly Batch[] = [];
   let { recorded } = known;

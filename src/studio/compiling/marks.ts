@@ -5,6 +5,7 @@ const MARK = /\u2060([\u2061-\u2064]+)\u2060/g;
 /** What may be left of one where a text was cut. */
 const REST = /\u2060?[\u2061-\u2064]+\u2060?/g;
 
+/** The invisible mark that stands for a number. */
 export function markFor(id: number): string {
   const digits = [...id.toString(DIGITS.length)].map((digit) => DIGITS[Number(digit)]);
   return FRAME + digits.join('') + FRAME;
@@ -41,6 +42,7 @@ export function hasMarks(text: string): boolean {
   return text.includes(FRAME);
 }
 
+/** A text as it was before marks were put into it. */
 export function withoutMarks(text: string): string {
   return hasMarks(text) ? readMarks(text).text : text;
 }
