@@ -8,10 +8,12 @@ import { RUN_ID } from './run-id';
  */
 export type Neighbour = 'new' | 'old' | 'gone';
 
+/** The path of what stands beside a folder for the run of this id. */
 export function neighbour(folder: string, kind: Neighbour, id: string): string {
   return `${folder}.${kind}-${id}`;
 }
 
+/** The path of the lock of a folder. */
 export function lockOf(folder: string): string {
   return `${folder}.lock`;
 }

@@ -7,6 +7,7 @@ export const RUN_ID = /(\d+)-[\da-f]{12}$/;
 /** The runs of this process: a number alone may have belonged to another process before. */
 const own = new Set<string>();
 
+/** The id of a new run, which goes on until `endRun`. */
 export function beginRun(): string {
   const id = `${process.pid}-${randomBytes(6).toString('hex')}`;
   own.add(id);

@@ -12,6 +12,7 @@ export interface Editors {
   readonly today: string;
 }
 
+/** Reads it from the settings of the site, without failing where these cannot be read. */
 export async function readEditors(now = new Date()): Promise<Editors> {
   const settings = await readFileBelow(project.site, 'settings.yaml').catch(() => undefined);
   const files = new Map(settings && [['settings.yaml', settings] as const]);

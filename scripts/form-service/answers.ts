@@ -43,6 +43,7 @@ function readAnswer({ kind, options = [] }: NamedField, sent: string): string {
   return isRefused ? '' : answer;
 }
 
+/** What is wrong with answers, field by field; empty where they can be stored. */
 export function findProblems(fields: readonly NamedField[], answers: Answers): Problems {
   const found = fields.map((field) => [field.name, problemOf(field, answers[field.name] ?? '')] as const);
   return new Map(found.filter((entry): entry is [string, Problem] => entry[1] !== undefined));

@@ -13,6 +13,7 @@ const LOOK_EACH_MS = 10;
 /** One that is never answered must not keep everything else from being done. */
 const MOST_LOOKS = 50;
 
+/** Begins with none. */
 export function noteRequests(): OpenRequests {
   let open = 0;
   return {

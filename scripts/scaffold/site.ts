@@ -17,6 +17,7 @@ import { readUsualTexts } from './usual-texts';
 /** What a whole website is called, in each language of the messages. */
 const WORDS: readonly string[] = ['site', 'website', 'web', 'sitio'];
 
+/** Whether a word of a command means a whole website, in whatever language. */
 export function isSiteWord(word: string): boolean {
   return WORDS.includes(word.toLowerCase());
 }

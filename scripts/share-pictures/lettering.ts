@@ -47,6 +47,7 @@ export async function openLettering(
   };
 }
 
+/** A font from the bytes of its file, bold where it can be. Rejects where the bytes are no font. */
 export async function openFont(content: Uint8Array): Promise<OpenFont> {
   const plain = await fontverter.convert(Buffer.from(content), 'sfnt');
   const face = new Face(new Blob(plain), 0);

@@ -17,6 +17,7 @@ export class JournalChanged extends Error {
   override readonly name = 'JournalChanged';
 }
 
+/** The journal in a file, which need not be there yet. */
 export function createJournal(file: string): Journal {
   /** In bytes, as it was left. */
   let left: number | undefined;

@@ -9,6 +9,7 @@ export interface Seat {
   isHeldBy(holder: string): Promise<boolean>;
 }
 
+/** The seat that is noted in a file; where that cannot be written, only this server knows who has it. */
 export function createSeat(file: string): Seat {
   let taken = '';
   let isNoted = false;

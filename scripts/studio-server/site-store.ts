@@ -42,6 +42,7 @@ export interface SiteStore {
 /** How long files must have been left alone before their change is reported. */
 const SETTLE_MS = 50;
 
+/** The store of the site in a folder, which is read when it is opened. */
 export function createSiteStore(site: string, journal: Journal, only: Seat): SiteStore {
   let watchers: Watcher[] = [];
   /** The files as the one who has the seat knows them. */

@@ -14,6 +14,7 @@ export function summary(tallies: readonly Tally[]): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** The names of the tests that failed, of all runners. */
 export function failuresOf(tallies: readonly Tally[]): string[] {
   return tallies.flatMap((tally) => tally.failures);
 }

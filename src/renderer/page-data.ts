@@ -40,6 +40,7 @@ export interface VisitData {
   readonly consent?: Pick<ConsentQuestion, 'version' | 'renewalMonths'>;
 }
 
+/** Whether a section has been rendered by the build and is sent as HTML. */
 export function isStatic(section: SectionData): section is StaticSectionData {
   return Object.hasOwn(section, 'html');
 }

@@ -15,6 +15,7 @@ export function ofAddresses({ code, prefix }: SiteLanguage): AddressedLanguage {
 /** The languages of a site in the order of its settings: the first is the default. Never empty in a site without errors. */
 export type Languages = readonly SiteLanguage[];
 
+/** The first of the languages of a site. Throws where there is none. */
 export function defaultLanguage<Each extends AddressedLanguage>(languages: readonly Each[]): Each {
   const [first] = languages;
   if (first === undefined) throw new Error('The site names no language');

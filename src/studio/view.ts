@@ -20,6 +20,7 @@ export function inSettings(view: ViewState, contract: Contract): Pick<StudioStat
   return { contract, view: { ...view, languages: still.length > 0 ? still : codes.slice(0, 1) } };
 }
 
+/** What is looked at first: the page of that name, else the home page, in the main language. */
 export function firstView(contract: Contract, { files, day }: OpenedSite, page: string): ViewState {
   const [main] = declaredLanguages(files);
   return {

@@ -9,6 +9,7 @@ export interface LanguageStore extends Omit<Store<Language>, 'set'> {
   set(language: Language, isStored: boolean): void;
 }
 
+/** Begins with a language that is not stored. */
 export function createLanguageStore(initial: Language): LanguageStore {
   const { get, set, subscribe } = createStore(initial);
   return {

@@ -30,6 +30,7 @@ interface EmbedOptions {
   readonly onClose: () => void;
 }
 
+/** The form is loaded once it is attached to a frame. */
 export function createFormEmbed(options: EmbedOptions): FormEmbed {
   const { service } = options;
   const receive = createReceiver(options, () => {

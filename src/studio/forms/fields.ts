@@ -77,6 +77,7 @@ const fieldTypes: readonly FieldType[] = [
 /** Whatever no other field fits. */
 const lastResort: FieldType = type('yaml', () => true, YamlField);
 
+/** The first type of field that fits a value and its schema; the one that takes any where none does. */
 export function fieldFor(contract: Contract, schema: Schema, value: unknown): FieldType {
   return fieldTypes.find(({ fits }) => fits(schema, value, contract)) ?? lastResort;
 }

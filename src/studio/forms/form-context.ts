@@ -71,6 +71,7 @@ const Context = createContext<FormContext | undefined>(undefined);
 
 export const FormContextProvider = Context.Provider;
 
+/** What a field may know of its form. Throws outside a form. */
 export function useForm(): FormContext {
   const context = useContext(Context);
   if (context === undefined) throw new Error('A field stands outside of a form');

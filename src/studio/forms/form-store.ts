@@ -161,6 +161,7 @@ const Context = createContext<FormStore | undefined>(undefined);
 
 export const FormStoreProvider = Context.Provider;
 
+/** The store of the form around a field. Throws outside a form. */
 export function useFormStore(): FormStore {
   const store = useContext(Context);
   if (store === undefined) throw new Error('A field stands outside of a form');
@@ -173,6 +174,7 @@ export function useFormPart<Part>(select: (form: FormContext) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(form()));
 }
 
+/** What is wrong at a place, as the form knows it now. */
 export function useProblems(place: ContentPlace): PlaceProblems {
   const { subscribe, problems } = useFormStore();
   return useSyncExternalStore(subscribe, () => problems(place));

@@ -10,6 +10,7 @@ interface Caret {
   readonly offset: number;
 }
 
+/** The caret at a point; undefined where the browser would put it in no text. */
 export function caretAt(frame: Document, { clientX, clientY }: Point): Caret | undefined {
   const position = frame.caretPositionFromPoint?.(clientX, clientY);
   const range = position ? undefined : frame.caretRangeFromPoint?.(clientX, clientY);

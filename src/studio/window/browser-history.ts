@@ -92,6 +92,7 @@ function addressOf(page: string): string {
   return `#/${encodeURIComponent(page)}`;
 }
 
+/** The name of the page that the address of the Studio asks for; the home page where it asks for none. */
 export function pageInAddress(): string {
   const written = location.hash.replace(/^#\/?/, '');
   try {

@@ -21,6 +21,7 @@ export interface CarouselControl extends Position {
   next: () => void;
 }
 
+/** A row of slides as script moves it; `loop` has the first follow the last. */
 export function useCarousel(slideCount: number, loop: boolean): CarouselControl {
   const direction = isRightToLeft() ? 'rtl' : 'ltr';
   const [viewport, embla] = useEmblaCarousel({ loop, align: 'start', containScroll: 'trimSnaps', direction });

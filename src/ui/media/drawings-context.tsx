@@ -11,6 +11,7 @@ export function DrawingsProvider({ find, children }: { find: FindDrawing; childr
   return <DrawingsContext value={find}>{children}</DrawingsContext>;
 }
 
+/** The drawing for an address of a file; undefined where the file is fetched. */
 export function useDrawing(src: string): Drawing | undefined {
   return useContext(DrawingsContext)(src);
 }

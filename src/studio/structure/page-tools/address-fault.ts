@@ -13,6 +13,7 @@ interface NotFree {
 /** Why a page cannot have an address: a key of the words of the Studio. */
 type AddressFault = 'malformedAddress' | 'reservedAddress' | 'sameAddress' | 'takenAddress';
 
+/** Why a page cannot have an address; undefined where it can. */
 export function addressFault(path: string, { own, others }: NotFree): AddressFault | undefined {
   if (!isWellFormedPath(path)) return 'malformedAddress';
   if (isReservedForPages(path)) return 'reservedAddress';
