@@ -1,6 +1,6 @@
 /**
- * Does some work for each of many things, for so many at a time. After a failure no more is begun, and it is told once nothing
- * is under way: what has failed may be cleared away.
+ * Does some work for each of many things, `most` at a time. After a failure none is begun any more; rejects once none is under
+ * way, so that whoever catches it can clear away what was made.
  */
 export async function inParallel<Item>(
   most: number,

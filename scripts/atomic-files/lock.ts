@@ -3,7 +3,7 @@ import { errorCode } from '../error-code';
 import { beginRun, endRun, isRunning, processOf } from './run-id';
 
 const PATIENCE_MS = 10_000;
-/** At most; not always the same, or two who have come together would come together again. */
+/** At most: a random part of it, or two who have tried at the same time would do so again. */
 const AGAIN_MS = 10;
 
 /** Another run has the lock. */
@@ -37,7 +37,7 @@ export function takeLock(path: string): () => void {
   };
 }
 
-/** The same, where others have the lock for moments only: waits for it, and throws {@link LockedError} when it has been long. */
+/** Takes a lock that others have for moments only: waits for it, and throws {@link LockedError} after ten seconds. */
 export async function waitForLock(path: string): Promise<() => void> {
   const last = Date.now() + PATIENCE_MS;
   for (;;) {

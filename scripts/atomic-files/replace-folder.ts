@@ -10,10 +10,10 @@ import { refuseIrreplaceable } from './refuse-irreplaceable';
 import { beginRun, endRun, isRunning } from './run-id';
 
 /**
- * Replaces a folder by what `fill` writes into a new one beside it, and gives what `fill` gives. Until that is whole, and whenever anything fails,
- * the old folder stays as it was; the new one takes its place by one rename. A process that is killed between moving
- * the old one aside and that rename leaves none: the next one puts the old one back. Throws a sentence while another
- * process replaces the same folder.
+ * Replaces a folder by what `fill` writes into a new one beside it, and gives what `fill` gives. Until that is whole, and
+ * whenever anything fails, the old folder stays as it was; the new one takes its place by one rename. A process that is
+ * killed between moving the old one aside and that rename leaves none: the next one puts the old one back. Throws a
+ * {@link PlainError} while another process replaces the same folder.
  */
 export async function replaceFolder<T>(folder: string, fill: (staging: string) => Promise<T>): Promise<T> {
   await makeFolder(dirname(folder)).catch((cause: unknown) => {

@@ -160,7 +160,7 @@ function reportOf(batches: readonly Batch[], changed: ReadonlySet<string>, befor
   };
 }
 
-/** What comes of both, when both have ended: what has failed may be cleared away. */
+/** The results of both. Rejects once both have ended, so that whoever catches it can clear away what was made. */
 async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);

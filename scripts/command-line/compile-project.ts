@@ -32,7 +32,7 @@ interface ProjectOptions {
   readonly formService?: string;
 }
 
-/** What is made of a site without errors. Its problems are known when its warnings have been looked for. */
+/** Makes something of a site without errors, whose warnings may still be looked for. */
 type Publish<Done> = (
   compiled: Publishable & { readonly problems: Promise<readonly Problem[]> },
   pages: PageMemory,
@@ -43,7 +43,10 @@ export async function compileProject(files: SiteFiles, options: ProjectOptions =
   return compileAndPublish(files, options, async () => undefined);
 }
 
-/** The same, while what is published is made already: its warnings are looked for meanwhile. Does not wait until it is. */
+/**
+ * The same, and publishes a site without errors while its warnings are looked for. Resolves when these are known; whoever
+ * wants to know when the site is published awaits `published`, which is not there where it has an error.
+ */
 export async function compileAndPublish<Done>(
   files: SiteFiles,
   { today = todayOf(files), formService }: ProjectOptions,
@@ -73,7 +76,7 @@ export async function compileAndPublish<Done>(
   return { result, pages, ...(published && { published }) };
 }
 
-/** Goes on while other work is done. */
+/** Takes the steps one in each turn of the event loop, so that publishing goes on in between. */
 async function runToEnd<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   for (;;) {
     await new Promise(setImmediate);

@@ -26,7 +26,7 @@ export function parseReportOptions(args: readonly string[], editors?: Editors): 
   return toReportOptions(parseOptions(args, OPTIONS, { usage: USAGE }).values, editors);
 }
 
-/** The same for `npm run build`, which also knows `--list`: whether to name what has changed. */
+/** The options of `npm run build`, which also knows `--list`: whether to name what has changed. */
 export function parseBuildOptions(
   args: readonly string[],
   editors?: Editors,
@@ -42,7 +42,7 @@ interface CheckOptions extends ReportOptions {
   readonly stillRight: readonly string[] | undefined;
 }
 
-/** The same for `npm run check`, which also knows `--fix`, and `--translated` with or without the places that are meant. */
+/** The options of `npm run check`, which also knows `--fix`, and `--translated` with or without the places that are meant. */
 export function parseCheckOptions(args: readonly string[], editors?: Editors): CheckOptions {
   const usage = `${USAGE}   --fix   --translated [site/file.yaml[:line] …]`;
   const isAsked = args.includes('--translated');

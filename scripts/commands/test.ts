@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that must pass. `npm run test:quick`: types, lint, and the tests that need neither a browser
- * nor another process nor a whole site. Both end with the names of what failed and one line that adds
- * up all runners.
+ * `npm test`: everything that must pass. `npm run test:quick`: types, lint, and the tests that need neither a browser nor
+ * another process nor a whole site. Both end with the names of what failed, and one line that adds up all runners.
  */
 import { parseOptions } from '../command-line/options';
 import { runCommand } from '../command-line/run-command';

@@ -16,7 +16,7 @@ const KEPT = join(project.cache, 'pictures', 'icons');
 
 type Compiled = Extract<CompileResult, { ok: true }>;
 
-/** That of a compiled site; nothing where its file is missing, of which a rule tells. */
+/** The icon of a compiled site; undefined where its file is missing, which a rule reports. */
 export function iconSource({ manifests, site }: Pick<Compiled, 'manifests' | 'site'>): IconSource | undefined {
   const [shell] = Object.values(manifests.shells);
   const content = shell && site.files.get(shell.theme.icon.slice(1));
@@ -26,7 +26,7 @@ export function iconSource({ manifests, site }: Pick<Compiled, 'manifests' | 'si
 /** Where they are served, below the website's folder. */
 export const ICON_PATHS: readonly string[] = Object.values(SITE_ICONS).map((address) => address.slice(1));
 
-/** All that they are made from, in a word. */
+/** The hash of all that the icons are made from. */
 export function inputsOfIcons({ content, color }: IconSource): string {
   return hashOf([SHARP_VERSION, hashOf(content), color].map((part) => JSON.stringify(part)).join());
 }

@@ -83,7 +83,7 @@ function widestOf(group: readonly PictureFile[]): number | undefined {
   return Math.max(...group.map(({ size }) => size?.width ?? 0));
 }
 
-/** All that a file is made from, in a word: the name of one that is shown says it, that of a linked one does not. */
+/** A word for all that a file is made from: its own name where it is shown, which holds the hash of that; else a hash. */
 export function inputsOf(file: PictureFile, files: SiteFiles): string {
   return file.size === undefined ? `${hashOf(contentOf(file, files))}.${file.format}` : basename(file.path);
 }

@@ -4,7 +4,7 @@ import { type Tokens, tokenValue } from '../../src/compiler/theme/look';
 /** The notations of colours that the renderer of SVG understands: hexadecimal, by name or by function. */
 const DRAWABLE = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
-/** Those of the tone; where they cannot be drawn, those of the light one, and then those that all themes begin with. */
+/** The colours of the tone; where they cannot be drawn, of the light one, and at last those that all themes begin with. */
 export function colours({ tone, tokens }: SharePicture['look'], defaults: Tokens) {
   const all = new Map([...defaults, ...tokens]);
   const choices = [

@@ -1,4 +1,4 @@
-/** Those of some classes that there are, as an element has them. */
+/** The classes of an element, of which some may not be there, as its attribute has them. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -7,8 +7,8 @@ interface UpcomingDateProps {
 }
 
 /**
- * An announced date, or several days in a row, or what is said once it has passed (decision C4). The day may come after the build: which of both holds
- * is decided again in the browser.
+ * An announced date, or several days in a row, or what is said once it has passed (decision C4). The day may come after the
+ * build: which of both holds is decided again in the browser.
  */
 export function UpcomingDate({ day: { iso, text, passed, span }, otherwise }: UpcomingDateProps) {
   if (passed) return otherwise;
