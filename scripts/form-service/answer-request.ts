@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FormTexts } from '../../src/compiler/manifest/form-texts';
 import type { Manifests } from '../../src/compiler/manifests';
+import { LOCAL_NAMES } from '../local-server/own-host';
 import { type BodyLimits, readBody } from '../local-server/read-body';
 import type { RequestAddress } from '../local-server/request-address';
 import { findProblems, readAnswers } from './answers';
@@ -113,7 +114,7 @@ function siteAround(query: URLSearchParams, { url }: FormTexts): string {
   if (!URL.canParse(address)) return url;
   const { hostname, origin, protocol } = new URL(address);
   const isPage = protocol === 'http:' || protocol === 'https:';
-  return isPage && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : url;
+  return isPage && LOCAL_NAMES.includes(hostname) ? origin : url;
 }
 
 /** Whether a page of another origin makes the browser send this; a hidden origin (`null`) counts as another. */

@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import { hostInAddress, isWildcard, type ServerAddress } from './address';
 
 const HOST_HEADER = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/;
-const LOCAL_NAMES: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+/** How addresses name this computer to itself. */
+export const LOCAL_NAMES: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 const HTTP_PORT = 80;
 
 /**

@@ -113,7 +113,7 @@ function placed(site: DraftSite, kind: ContentKind, name: string | undefined, va
   const file = fileFor(kind, name);
   if (kind.is === 'file') return created(file, [], value);
   const { list = '' } = kind;
-  const holder = [...(kind.is === 'item' && kind.file.holds === 'map' ? [name ?? ''] : [])];
+  const holder = kind.is === 'item' && kind.file.holds === 'map' ? [name ?? ''] : [];
   const data = dataOf(site, file);
   const before = kind.is === 'item' ? valueAt(data, [...holder, list]) : undefined;
   const place = kind.is === 'entry' ? [name ?? ''] : [...holder, list, Array.isArray(before) ? before.length : 0];
