@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import { isLeftBySystem } from '../../src/compiler/media/media-files';
 import {
@@ -13,7 +12,9 @@ import { readProjectContract } from '../read-contract';
 import { isLeftover } from '../read-site';
 import { saysDiskIsFull } from './disk-full';
 import { openGit } from './git';
-import { joinedVersion, type WithIndex } from './join-versions';
+import type { WithIndex } from './join-versions';
+import { push, reasonOfPush, remoteOf } from './remote';
+import { demandBranch, demandFinished, demandPerson, hasVersions } from './repository-state';
 import { isOfSite, refusePath } from './writable';
 
 const MOST_VERSIONS = 300;
@@ -60,13 +61,6 @@ function literally(path: string): string {
   const why = refusePath(path);
   if (why !== undefined) throw new BackendFailure('refused', [path], why);
   return `:(literal)${path}`;
-}
-
-async function hasVersions(git: SimpleGit): Promise<boolean> {
-  return git.raw(['rev-parse', '--verify', '--quiet', 'HEAD']).then(
-    (hash) => hash.trim() !== '',
-    () => false,
-  );
 }
 
 async function versionsOf(git: SimpleGit, most: number, paths: readonly string[] = ['.']): Promise<Version[]> {
@@ -181,103 +175,4 @@ async function filesOfSite(paths: readonly string[]): Promise<string[]> {
   return paths.filter(
     (path) => !isLeftover(path) && !isLeftBySystem(path) && refusePath(path) === undefined && isOfSite(path, contract),
   );
-}
-
-/** What git leaves behind while somebody has not brought together yet what several have changed. */
-const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
-
-/** A version would be made of a half of it, with what nobody has decided yet taken for decided. */
-async function demandFinished(git: SimpleGit): Promise<void> {
-  const folder = (await git.raw(['rev-parse', '--absolute-git-dir'])).trimEnd();
-  const begun = UNFINISHED.find((name) => existsSync(join(folder, name)));
-  if (begun !== undefined) throw new BackendFailure('unfinished', [], begun);
-}
-
-/** What is on no branch is found by nobody once another version is looked at, and can be sent nowhere. */
-async function demandBranch(git: SimpleGit): Promise<void> {
-  if ((await branchOf(git)) === '') throw new BackendFailure('branchless');
-}
-
-/** Empty where a version itself is checked out. */
-async function branchOf(git: SimpleGit): Promise<string> {
-  return (await git.raw(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')).trim();
-}
-
-async function demandPerson(git: SimpleGit): Promise<void> {
-  for (const who of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
-    await git.raw(['var', who]).catch((error: unknown) => {
-      throw new BackendFailure('nobody', [], String(error));
-    });
-  }
-}
-
-/** Where versions go: where the branch follows one already, or else the first remote that there is. */
-interface Destination {
-  readonly name: string;
-  /** What there is followed; nothing where the branch is new there. */
-  readonly upstream: string | undefined;
-}
-
-async function destinationOf(git: SimpleGit): Promise<Destination | undefined> {
-  const branch = await branchOf(git);
-  const setting = async (name: string) => (await git.getConfig(`branch.${branch}.${name}`)).value ?? undefined;
-  const remotes = (await git.getRemotes()).map(({ name }) => name);
-  const followed = branch === '' ? undefined : await setting('remote');
-  const upstream = followed === undefined ? undefined : await setting('merge');
-  const name = [followed, 'origin', ...remotes].find(
-    (candidate) => candidate !== undefined && remotes.includes(candidate),
-  );
-  return name === undefined ? undefined : { name, upstream: name === followed ? upstream : undefined };
-}
-
-async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
-  const destination = await destinationOf(git);
-  if (destination === undefined) return undefined;
-  const { name } = destination;
-  if (!(await hasVersions(git))) return { name, unsent: 0 };
-  const unsent = await git
-    .raw(['rev-list', '--count', '@{upstream}..HEAD'])
-    // The branch is new there, or what it follows was never fetched.
-    .catch(() => git.raw(['rev-list', '--count', 'HEAD', '--not', `--remotes=${name}`]));
-  return { name, unsent: Number(unsent) };
-}
-
-async function push(git: SimpleGit, withIndex: WithIndex): Promise<void> {
-  const destination = await destinationOf(git);
-  if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
-  await demandBranch(git);
-  const { name, upstream } = destination;
-  const what = upstream === undefined ? ['--set-upstream', name, 'HEAD'] : [name, `HEAD:${upstream}`];
-  const send = () => git.raw(['push', '--porcelain', ...what]);
-  await send().catch(async (error: unknown) => {
-    if (reasonOfPush(String(error)) !== 'behind') throw error;
-    if (upstream === undefined || !(await joinOthers(git, { name, upstream }, withIndex)))
-      throw new BackendFailure('behind');
-    await send();
-  });
-}
-
-/**
- * Whether what others have sent meanwhile was joined with the own versions: only where both go together by themselves, and
- * nothing stands in the folder that would be overwritten. Otherwise all is as it was.
- */
-async function joinOthers(
-  git: SimpleGit,
-  { name, upstream }: { readonly name: string; readonly upstream: string },
-  withIndex: WithIndex,
-): Promise<boolean> {
-  await demandFinished(git);
-  await demandPerson(git);
-  await git.raw(['fetch', '--quiet', '--no-tags', name, upstream]);
-  const theirs = (await git.raw(['rev-parse', 'FETCH_HEAD'])).trim();
-  const joined = await joinedVersion(git, theirs, `Merge ${upstream.replace('refs/heads/', '')} of ${name}`, withIndex);
-  if (joined === undefined) return false;
-  return git.raw(['merge', '--ff-only', '--quiet', joined]).then(
-    () => true,
-    () => false,
-  );
-}
-
-function reasonOfPush(detail: string): FailureReason {
-  return /\[rejected\]|non-fast-forward|fetch first/.test(detail) ? 'behind' : 'remote';
 }
