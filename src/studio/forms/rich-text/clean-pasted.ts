@@ -48,6 +48,7 @@ export function cleanPasted(
   const { body } = new DOMParser().parseFromString(pastedLetters(html, lang), 'text/html');
   if (isOwnCopy(body)) return html;
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  withoutRemarks(body);
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(emojiOf(picture) ?? '');
   for (const link of body.querySelectorAll('a')) if (isSignOfPlace(link)) link.remove();
   for (const text of body.querySelectorAll('pre')) breakLines(text);
@@ -55,6 +56,7 @@ export function cleanPasted(
   for (const item of body.querySelectorAll('li[data-aria-level]')) putItemIntoList(item);
   for (const element of [...body.querySelectorAll('*')]) clean(element, addressFor);
   for (const line of body.querySelectorAll('p, div')) if (isBlank(line)) line.remove();
+  body.normalize();
   withoutBlanks(body);
   const lines = [...body.querySelectorAll('br')];
   // Of several in a row, those that stand before a block from the last one on.
@@ -184,6 +186,14 @@ function marked(element: Element): Node[] {
 
 function styleOf(element: Element): string {
   return element.getAttribute('style') ?? '';
+}
+
+/** Word asks in comments what a browser can show: what stands on either side of one is beside each other. */
+function withoutRemarks(body: Element): void {
+  const remarks = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (remarks.nextNode() !== null) found.push(remarks.currentNode);
+  for (const remark of found) remark.parentNode?.removeChild(remark);
 }
 
 /** Whether there is nothing but space in it, such as Word has for an empty line. */

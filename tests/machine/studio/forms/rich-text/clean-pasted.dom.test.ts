@@ -53,6 +53,15 @@ test.each([
     'Cero<p>Uno<br>dos</p><ul><li>Tres</li></ul> ',
   ],
   [
+    'the line between a text and the notes of Word',
+    [
+      '<p>Uno.<a href="#_ftn1" name="_ftnref1"><![if !supportFootnotes]>[1]<![endif]></a></p>',
+      '<div style="mso-element:footnote-list"><![if !supportFootnotes]><br clear=all>\n<hr size=1>\n<![endif]>\n',
+      '<div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> Dos.</p></div></div>',
+    ].join(''),
+    '<p>Uno.[1]</p><div>\n\n\n<div><p>[1] Dos.</p></div></div>',
+  ],
+  [
     'the notes of an encyclopaedia',
     '<h2>Historia</h2><span class="mw-editsection">[<a href="https://es.wikipedia.org/w/index.php?action=edit">editar</a>]</span><p>En 1920.<sup id="cite_ref-1" class="reference"><a href="https://es.wikipedia.org/wiki/A#cite_note-1">[1]</a></sup> H<sub>2</sub>O</p>',
     '<h2>Historia</h2><p>En 1920. H<sub>2</sub>O</p>',
