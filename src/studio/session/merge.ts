@@ -7,15 +7,15 @@ import { readData } from '../../editing/parsed-yaml';
 import { isSameData } from '../../editing/same-data';
 import { areApart } from '../../editing/text-edits';
 import { type Content, decodedText } from './content';
-import { lineEdits, linesOf, offsetsOf } from './line-edits';
+import { editsByLine, editsWithinLines, lineEdits } from './line-edits';
 import { mergeData } from './merge-data';
 import { type Undecided, undecidedIn, undecidedText } from './undecided';
 
 /**
  * Brings the change of a file from `base` to `mine` together with that from `base` to `theirs`; nothing where that cannot
- * be done without deciding for one of them. Texts are merged by lines. Changes of lines that touch are merged only in
- * YAML, where they are changes of different values, and in the record of translations; and what could be read before can be
- * read afterwards.
+ * be done without deciding for one of them. Texts are merged by lines. Changes of lines that touch, or of one line, are
+ * merged only in YAML, where they are changes of different values, and in the record of translations; and what could be
+ * read before can be read afterwards.
  */
 export function merge(
   path: string,
@@ -84,17 +84,17 @@ function preferring(path: string, base: string, preferred: string, other: string
 function linesOfBoth(path: string, ...states: ThreeTexts): string | undefined {
   const { texts, lineBreak } = withOneLineBreak(...states);
   const isYaml = path.endsWith('.yaml');
-  const text = (isYaml && valuesPreferring(...texts)) || linesPreferring(...texts);
+  const text =
+    (isYaml && (valuesPreferring(texts, editsByLine) || valuesPreferring(texts, editsWithinLines))) ||
+    linesPreferring(...texts);
   const isSound = !isYaml || readData(texts[1]) === undefined || readData(text) !== undefined;
   return isSound ? withLineBreak(text, lineBreak) : undefined;
 }
 
 /** With whatever else the other one changes beside lines of the preferred one, if that is what both say. */
-function valuesPreferring(base: string, preferred: string, other: string): string | undefined {
-  const chosen = lineByLine(base, lineEdits(base, preferred));
-  const besides = lineByLine(base, lineEdits(base, other)).filter(
-    (edit) => !chosen.some((each) => overlap(each, edit)),
-  );
+function valuesPreferring([base, preferred, other]: ThreeTexts, editsOf: typeof lineEdits): string | undefined {
+  const chosen = editsOf(base, preferred);
+  const besides = editsOf(base, other).filter((edit) => !chosen.some((each) => overlap(each, edit)));
   const text = applyTextEdits(base, inOrder([...chosen, ...besides]));
   const [from, one, two, result] = [base, preferred, other, text].map(readData);
   const expected = from && one && two && mergeData(from.data, one.data, two.data, 'mine');
@@ -106,17 +106,6 @@ function linesPreferring(base: string, preferred: string, other: string): string
   const chosen = lineEdits(base, preferred);
   const besides = lineEdits(base, other).filter((edit) => chosen.every((each) => areApart([each], [edit])));
   return applyTextEdits(base, inOrder([...chosen, ...besides]));
-}
-
-/** Edits that make lines as many others, as one of each line. */
-function lineByLine(text: string, edits: readonly TextEdit[]): TextEdit[] {
-  return edits.flatMap((edit) => {
-    const before = linesOf(text.slice(edit.offset, edit.offset + edit.length));
-    const after = linesOf(edit.text);
-    if (before.length !== after.length) return edit;
-    const offsets = offsetsOf(before, edit.offset);
-    return before.map(({ length }, index) => ({ offset: offsets[index] ?? 0, length, text: after[index] ?? '' }));
-  });
 }
 
 /**
@@ -150,15 +139,21 @@ function withLineBreak(text: string, lineBreak = '\n'): string {
   return lineBreak === '\n' ? text : text.replaceAll('\n', lineBreak);
 }
 
-function mergeTexts(path: string, base: string, mine: string, theirs: string): string | undefined {
-  const theirEdits = lineEdits(base, theirs);
-  const allOfMine = lineEdits(base, mine);
+function mergeTexts(path: string, ...states: ThreeTexts): string | undefined {
+  const isYaml = path.endsWith('.yaml');
+  const text = mergeEdits(isYaml, states, lineEdits);
+  return text ?? (isYaml ? mergeEdits(isYaml, states, editsWithinLines) : undefined);
+}
+
+function mergeEdits(isYaml: boolean, [base, mine, theirs]: ThreeTexts, editsOf: typeof lineEdits): string | undefined {
+  const theirEdits = editsOf(base, theirs);
+  const allOfMine = editsOf(base, mine);
   const myEdits = allOfMine.filter((edit) => !theirEdits.some((other) => isSameEdit(edit, other)));
   const onlyTheirs = theirEdits.filter((edit) => !allOfMine.some((other) => isSameEdit(edit, other)));
   if (myEdits.some((edit) => onlyTheirs.some((other) => overlap(edit, other)))) return undefined;
   const merged = applyTextEdits(base, inOrder([...myEdits, ...theirEdits]));
-  const areFarApart = areApart(myEdits, onlyTheirs);
-  const isSound = path.endsWith('.yaml') ? isSoundYaml({ base, mine, theirs, merged }, areFarApart) : areFarApart;
+  const areFarApart = editsOf === lineEdits && areApart(myEdits, onlyTheirs);
+  const isSound = isYaml ? isSoundYaml({ base, mine, theirs, merged }, areFarApart) : areFarApart;
   return isSound ? merged : undefined;
 }
 

@@ -154,6 +154,42 @@ test('changes of lines that touch are merged where they are of different values'
   expect(textsOf(taken.files)['a.yaml']).toBe('title: Two # of two\nprice: 11\n');
 });
 
+test.each<[string, string, string, string, string]>([
+  [
+    'a language each',
+    '{ es: "El \\"barro\\"", en: "Clay" } # seen',
+    '{ es: "La tierra", en: "Clay" } # seen',
+    '{ es: "El \\"barro\\"", en: "The clay" } # read',
+    '{ es: "La tierra", en: "The clay" } # read',
+  ],
+  [
+    'one between two',
+    "{ a: x, b: 'it''s', c: [2, 3] }",
+    "{ a: y z, b: 'it''s', c: [2, 4] }",
+    "{ a: x, b: 'it is', c: [2, 3] }",
+    "{ a: y z, b: 'it is', c: [2, 4] }",
+  ],
+])('changes of one line are merged where they are of different values: %s', (_what, ...texts) => {
+  const [base = '', mine = '', theirs = '', both = ''] = texts.map((text) => `title: ${text}\n`);
+  const taken = disk(write(openSession(filesOf({ 'a.yaml': base })), { 'a.yaml': mine }), { 'a.yaml': theirs });
+  expect(taken.conflicts).toEqual([]);
+  expect(textsOf(taken.files)['a.yaml']).toBe(both);
+  expect(textsOf(undo(taken).files)['a.yaml']).toBe(theirs);
+});
+
+test.each([
+  ['mine' as const, '{ es: "Uno", en: "The two", n: 1 }'],
+  ['theirs' as const, '{ es: "Un", en: "The two", n: 1 }'],
+])('of a line in which both have changed one value, others stay as either has made them: %s', (which, text) => {
+  const base = 'a: { es: "Uno o dos", en: "Two", n: 0 }\n';
+  const mine = 'a: { es: "Uno", en: "Two", n: 1 }\n';
+  const changed = write(openSession(filesOf({ 'a.yaml': base })), { 'a.yaml': mine });
+  const conflict = disk(changed, { 'a.yaml': 'a: { es: "Un", en: "The two", n: 0 }\n' });
+  expect(conflict.conflicts).toHaveLength(1);
+  const decided = resolveConflict(conflict, 'a.yaml', which, { label: 'decide' });
+  expect(textsOf(decided.files)['a.yaml']).toBe(`a: ${text}\n`);
+});
+
 test('changes of the record of translations are merged wherever they stand: each line says what it is about', () => {
   const [kept, old, gone] = ['aaaaaaaaaa 1111', 'bbbbbbbbbb 1111 2222', 'cccccccccc 1111'];
   const [mine, theirs] = ['bbbbbbbbbb 1111 3333', 'bbbbbbbbbc 4444'];
@@ -182,6 +218,14 @@ test.each<[string, string, string, string, string]>([
   ],
   ['two items at the same place', 'a.yaml', '- a\n', '- a\n- b\n', '- a\n- c\n'],
   ['a key twice, far apart', 'a.yaml', 'a: 1\nb: 1\nc: 1\n', 'x: 1\na: 1\nb: 1\nc: 1\n', 'a: 1\nb: 1\nc: 1\nx: 2\n'],
+  [
+    'two words of one text',
+    'a.yaml',
+    'a: { b: "one two", c: 1 }\n',
+    'a: { b: "1 two", c: 1 }\n',
+    'a: { b: "one 2", c: 1 }\n',
+  ],
+  ['two words of one plain text', 'a.yaml', 'a: one and two\n', 'a: 1 and two\n', 'a: one and 2\n'],
   ['lines that touch in what is no YAML', 'a.css', 'a {}\nb {}\n', 'a { }\nb {}\n', 'a {}\nb { }\n'],
 ])('both have changed %s: a conflict, and nothing changes here', (_name, path, base, mine, theirs) => {
   const changed = write(openSession(filesOf({ [path]: base })), { [path]: mine });
