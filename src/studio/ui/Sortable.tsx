@@ -41,7 +41,7 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
       id={id}
       sensors={sensors}
       collisionDetection={itemAimedAt}
-      autoScroll={{ threshold: { x: 0, y: SCROLLING_PART } }}
+      autoScroll={SCROLLING}
       accessibility={{ announcements, screenReaderInstructions: { draggable: forms.list.instructions } }}
       onDragEnd={({ active, over }: DragEndEvent) => {
         isMoved.current = over !== null && onMove(indexOf(active.id), indexOf(over.id));
@@ -54,8 +54,11 @@ export function Sortable({ keys, describe, onMove, children }: SortableProps): R
   );
 }
 
-/** How much of the height at its ends a box is scrolled in: on a phone, a larger part is all that there is of a form. */
-const SCROLLING_PART = 0.1;
+/**
+ * How much of the height at its ends a box is scrolled in, since on a phone a larger part is all that there is of a form, and
+ * how many pixels in each of its five milliseconds at the very end, where rows are still to be read as they go by.
+ */
+const SCROLLING = { threshold: { x: 0, y: 0.1 }, acceleration: 3 };
 
 /** What is said while an item is moved by keys. */
 function useAnnouncements(

@@ -669,6 +669,14 @@ test('whoever holds a section at the end of the lists comes to their end, and no
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, end, { steps: 10 });
+  // Rows are still to be read as they go by: some ten in a second.
+  const scrolledIn = (ms: number) =>
+    lists.evaluate(async (list, time) => {
+      const [from, start] = [list.scrollTop, performance.now()];
+      await new Promise((resolve) => setTimeout(resolve, time));
+      return ((list.scrollTop - from) / (performance.now() - start)) * 1000;
+    }, ms);
+  expect(await scrolledIn(200)).toBeLessThan(700);
   const isAtEnd = () => lists.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 1);
   const nudge = async () => {
     for (const by of [0, 1]) await page.mouse.move(x, end + by);
