@@ -42,9 +42,16 @@ export function noColour({ name, value }: StyleDeclaration, bare: string, byDefa
   // What fills a shape may be a part of the drawing.
   if (made === 'url' && /^(?:fill|stroke)$/.test(name)) return undefined;
   if (made !== undefined) return oddlyMade(value, made.toLowerCase(), figures);
-  const words = bare.trim().split(/\s+/);
-  const areWords = words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word));
-  return areWords && !words.every(isColour) ? { at: 0, reason: 'colour', value } : undefined;
+  return /[()]/.test(bare) || areColours(bare, name.startsWith('border-') ? SIDES : 1)
+    ? undefined
+    : { at: 0, reason: 'colour', value };
+}
+
+const SIDES = 4;
+
+function areColours(bare: string, most: number): boolean {
+  const words = (bare.split('!')[0] ?? '').split(/\s+/).filter(Boolean);
+  return words.length <= most && words.every(isColour);
 }
 
 /** Functions in whose place anything may come. */

@@ -86,6 +86,20 @@ export const cases: Cases = {
       'theme/tokens.css:7:23 css-value-malformed {"reason":"name","value":"call","correct":"--call"}',
     ],
   },
+  'a colour is one, with no sign but its own': {
+    files: styled(
+      [
+        ':root {\n  --light-text: red</style><b>;\n  --dark-text: #fff #000;\n  --call: red blue;\n  --dark-link: 10%;\n}',
+        '.a {\n  color: red !important;\n  border-color: #fff red;\n  color: red /* so */;\n  background-color: /* none */;\n}\n',
+      ].join('\n'),
+    ),
+    problems: [
+      'theme/tokens.css:2:17 css-value-malformed {"reason":"colour","value":"red</style><b>"}',
+      'theme/tokens.css:3:16 css-value-malformed {"reason":"colour","value":"#fff #000"}',
+      'theme/tokens.css:4:11 css-value-malformed {"reason":"colour","value":"red blue"}',
+      'theme/tokens.css:5:16 css-value-malformed {"reason":"colour","value":"10%"}',
+    ],
+  },
   'a value that comes back to itself by way of another one': {
     files: styled(':root {\n  --own-ink: var(--light-text);\n}\n:root {\n  --light-text: var(--own-ink);\n}\n'),
     problems: [
