@@ -3,6 +3,9 @@ import { pastedText } from '../pasted-text';
 /** So many characters are no text of a page any more: taking them in would stop the window, or close it. */
 export const LONGEST_PASTE = 200_000;
 
+/** So many lines or elements take as long, however short each is. */
+export const MOST_PARTS = 10_000;
+
 /** Pictures that stand in a text itself, of which nothing is pasted. */
 const EMBEDDED = /data:image\/[^"'\s>)]*/g;
 
@@ -13,7 +16,7 @@ const EMBEDDED = /data:image\/[^"'\s>)]*/g;
 export function limitPaste(onRefused: () => void): () => void {
   const onPaste = (event: ClipboardEvent) => {
     const textOf = (type: string) => event.clipboardData?.getData(type) ?? '';
-    if (['text/plain', 'text/html'].some((type) => textOf(type).replace(EMBEDDED, '').length > LONGEST_PASTE)) {
+    if (isTooMuch(textOf('text/plain'), /\n/g) || isTooMuch(textOf('text/html'), /<[a-z]/gi)) {
       event.preventDefault();
       event.stopPropagation();
       onRefused();
@@ -21,6 +24,11 @@ export function limitPaste(onRefused: () => void): () => void {
   };
   addEventListener('paste', onPaste, { capture: true });
   return () => removeEventListener('paste', onPaste, { capture: true });
+}
+
+function isTooMuch(text: string, part: RegExp): boolean {
+  const written = text.replace(EMBEDDED, '');
+  return written.length > LONGEST_PASTE || (written.match(part)?.length ?? 0) > MOST_PARTS;
 }
 
 type PlainField = HTMLInputElement | HTMLTextAreaElement;

@@ -61,7 +61,10 @@ export function cleanPasted(
   const lines = [...body.querySelectorAll('br')];
   // Of several in a row, those that stand before a block from the last one on.
   for (const line of [...lines, ...lines.toReversed()]) if (isBesideBlock(line)) line.remove();
-  for (const table of body.querySelectorAll('table')) withHead(table);
+  for (const table of body.querySelectorAll('table')) {
+    withHead(table);
+    withinTable(table);
+  }
   return body.innerHTML;
 }
 
@@ -72,6 +75,29 @@ function withHead(table: HTMLTableElement): void {
   if (first === undefined || table.rows.length < 2 || isOther) return;
   first.setAttribute('data-part', 'thead');
   for (const cell of [...first.cells]) cell.replaceWith(plain(cell, 'th'));
+}
+
+/** In Excel a cell may go on to the end of the sheet, and here to that of its table, which no other cell widens. */
+function withinTable(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const widths = rows.map(({ cells }) => [...cells].reduce((sum, cell) => sum + (spanOf(cell, 'colspan') ?? 1), 0));
+  const columns = widths.reduce((most, width) => Math.max(most, width), 1);
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row.cells) {
+      if (spanOf(cell, 'colspan') === undefined) cell.setAttribute('colspan', String(Math.min(columns, WIDEST)));
+      const isBelow = (spanOf(cell, 'rowspan') ?? WIDEST) > rows.length - index;
+      if (isBelow) cell.setAttribute('rowspan', String(Math.min(rows.length - index, WIDEST)));
+    }
+  }
+}
+
+/** How many cells one may take the place of in the editor. */
+const WIDEST = 99;
+
+/** Nothing where it is more, or none that can be. */
+function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number | undefined {
+  const span = Number(cell.getAttribute(name) ?? 1);
+  return Number.isInteger(span) && span > 0 && span <= WIDEST ? span : undefined;
 }
 
 /** An element of a name with what stands in another one, over as many cells. */

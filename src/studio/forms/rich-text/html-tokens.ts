@@ -16,12 +16,12 @@ export interface HtmlToken {
 export function tokensOf(html: string): readonly HtmlToken[] | undefined {
   const tags = tagsOf(html);
   if (tags === undefined) return undefined;
-  const tokens: HtmlToken[] = [];
   let at = 0;
-  for (const tag of tags) {
-    tokens.push(...textIn(html, at, tag.start), tag);
+  const tokens = tags.flatMap((tag) => {
+    const before = textIn(html, at, tag.start);
     at = tag.end;
-  }
+    return [...before, tag];
+  });
   return [...tokens, ...textIn(html, at, html.length)];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_PASTE, limitPaste } from '../../../../src/studio/window/limit-paste';
+import { LONGEST_PASTE, limitPaste, MOST_PARTS } from '../../../../src/studio/window/limit-paste';
 
 function paste(text: string, into: HTMLElement = document.body, html = ''): ClipboardEvent {
   const clipboardData = new DataTransfer();
@@ -23,6 +23,11 @@ test('a text too long for any field is not pasted, and that is said', () => {
   expect(paste('Pan', document.body, `<p>Pan</p>${picture}`).defaultPrevented).toBe(false);
   expect(paste('Pan', document.body, `${picture}<p>${'x'.repeat(LONGEST_PASTE)}</p>`).defaultPrevented).toBe(true);
   expect(refused).toBe(2);
+  const lines = 'x\n'.repeat(MOST_PARTS);
+  expect(paste(lines, document.body, '<b>'.repeat(MOST_PARTS)).defaultPrevented).toBe(false);
+  expect(paste(`${lines}\n`).defaultPrevented).toBe(true);
+  expect(paste('x', document.body, '<b>'.repeat(MOST_PARTS + 1)).defaultPrevented).toBe(true);
+  expect(refused).toBe(4);
   end();
   expect(paste('x'.repeat(LONGEST_PASTE + 1)).defaultPrevented).toBe(false);
 });

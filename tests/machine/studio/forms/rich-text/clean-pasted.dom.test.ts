@@ -42,6 +42,11 @@ test.each([
     '<table><tbody><tr data-part="thead"><th colspan="2">A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
   ],
   [
+    'a row of Excel that is one cell to the end of the sheet, and one that goes on below the table',
+    '<table><tr><td colspan=16384>A</td></tr><tr><td rowspan=1048576>1</td><td colspan=2>2</td></tr><tr><td>3</td><td>4</td></tr></table>',
+    '<table><tbody><tr data-part="thead"><th colspan="3">A</th></tr><tr><td rowspan="2">1</td><td colspan="2">2</td></tr><tr><td>3</td><td>4</td></tr></tbody></table>',
+  ],
+  [
     'a table with its headers at the side',
     '<table><tr><td>A</td></tr><tr><th>1</th></tr></table>',
     '<table><tbody><tr><td>A</td></tr><tr><th>1</th></tr></tbody></table>',

@@ -79,3 +79,8 @@ test('what is made in the editor is written as a careful person would', () => {
     '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>a</td></tr><tr><td>a</td></tr></tbody></table>',
   );
 });
+
+test('a text of more words than a function takes is read as any other', () => {
+  const html = `<p>${'a '.repeat(400_000)}b</p>`;
+  expect('document' in readForEditor(html)).toBe(true);
+});
