@@ -18,7 +18,8 @@ export function limitPaste(onRefused: () => void): () => void {
     const textOf = (type: string) => event.clipboardData?.getData(type) ?? '';
     if (isTooMuch(textOf('text/plain'), /\n/g) || isTooMuch(textOf('text/html'), /<[a-z]/gi)) {
       event.preventDefault();
-      event.stopPropagation();
+      // Nor is anything else said of it.
+      event.stopImmediatePropagation();
       onRefused();
     } else if (isPlainField(event.target)) pasteVisible(event, event.target, textOf('text/plain'));
   };

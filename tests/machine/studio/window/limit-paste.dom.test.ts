@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_PASTE, limitPaste, MOST_PARTS } from '../../../../src/studio/window/limit-paste';
+import { refusePictures } from '../../../../src/studio/window/refuse-pictures';
 
 function paste(text: string, into: HTMLElement = document.body, html = ''): ClipboardEvent {
   const clipboardData = new DataTransfer();
@@ -30,6 +31,26 @@ test('a text too long for any field is not pasted, and that is said', () => {
   expect(refused).toBe(4);
   end();
   expect(paste('x'.repeat(LONGEST_PASTE + 1)).defaultPrevented).toBe(false);
+});
+
+test('of what is not pasted nothing else is said', () => {
+  let [refused, pictures] = [0, 0];
+  const ending = [
+    limitPaste(() => {
+      refused += 1;
+    }),
+    refusePictures(() => {
+      pictures += 1;
+    }),
+  ];
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const picture = '<img src="/a.png" alt="">';
+  paste('x', field, picture);
+  expect([refused, pictures]).toEqual([0, 1]);
+  paste('x', field, `${picture}${'x'.repeat(LONGEST_PASTE)}`);
+  expect([refused, pictures]).toEqual([1, 1]);
+  field.remove();
+  for (const end of ending) end();
 });
 
 test('what cannot be seen stays out of a field into which it is pasted', () => {
