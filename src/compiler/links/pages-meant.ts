@@ -59,7 +59,7 @@ class WordsOfPages {
     if (known !== undefined) return known;
     const words = said.split(' ').filter((word) => word.length >= TELLING && !saysNothing(word, this.language));
     const found = words.map((word) => this.pagesWith(word));
-    const few = Math.max(FEW_PAGES, this.#pages.size / 4);
+    const few = Math.max(FEW_PAGES, this.#pages.size / 10);
     const [first, ...others] = found.toSorted((one, other) => one.all.size - other.all.size);
     const [only, ...more] = [...(first?.all ?? [])].filter(
       (page) =>
