@@ -615,8 +615,8 @@ export const harmless: readonly Slip[] = [
   both(
     'a phone link in HTML',
     'faqs/block-2.yaml',
-    ['<a href="page:contact">escríbenos</a>', '<a href="tel:+34900000000">llámanos</a>'],
-    ['<a href="page:contact">write to us</a>', '<a href="tel:+34900000000">call us</a>'],
+    ['<a href="page:contact">escríbenos</a>', '<a href="tel:+34911222333">llámanos</a>'],
+    ['<a href="page:contact">write to us</a>', '<a href="tel:+34911222333">call us</a>'],
   ),
   both(
     'a word that only sounds like filler',
@@ -1236,5 +1236,150 @@ export const harmless: readonly Slip[] = [
     'settings.yaml',
     'es: " | Escuela Vector"',
     'es: " | Formación Vector"',
+  ),
+  asked(
+    'who runs the airports, by names that are nearly that of the agency',
+    ['¿Quién gestiona los aeropuertos?', 'Who runs the airports?'],
+    [
+      'Los aeropuertos los gestiona AENA; las normas europeas las propone la EASA, y la autoridad española es AESA.',
+      'Airports are run by AENA; European rules are proposed by EASA, and the Spanish authority is AESA.',
+    ],
+  ),
+  asked(
+    'what is refunded',
+    ['¿Puedo anular la matrícula?', 'Can I cancel my enrolment?'],
+    [
+      'Sí, hasta 14 días antes del inicio. Te devolvemos todo menos 150&nbsp;€ de gastos de gestión.',
+      'Yes, up to 14 days before the start. We refund everything except a €150 administration fee.',
+    ],
+  ),
+  asked(
+    'where one can park',
+    ['¿Hay aparcamiento?', 'Is there parking?'],
+    [
+      'Hay 25 plazas gratuitas para alumnos, y otras de pago en la calle (zona verde, 1,50&nbsp;€ la hora).',
+      'There are 25 free spaces for students, and paid ones in the street (green zone, €1.50 an hour).',
+    ],
+  ),
+  both(
+    'a single keyword of several words',
+    'pages/success.yaml',
+    ['es: "mensaje enviado, contacto"', 'es: "escuela de controladores aéreos en Madrid"'],
+    ['en: "message sent, contact"', 'en: "air traffic controller school in Madrid"'],
+  ),
+  both(
+    'greets somebody in a text',
+    'people/testimonials.yaml',
+    ['y me contestaron con números.', 'y me contestaron con números. Un saludo a Marta, que me atendió.'],
+    ['and they answered with figures.', 'and they answered with figures. Greetings to Marta, who helped me.'],
+  ),
+  both(
+    'which of several exams',
+    'faqs/selection-process.yaml',
+    [
+      'Sirven para ver dónde pierdes puntos',
+      'El simulacro 3 de 12 se corrige en directo. Sirven para ver dónde pierdes puntos',
+    ],
+    ['They show you where', 'Mock exam 3 of 12 is marked live. They show you where'],
+  ),
+  both(
+    'what is paid when',
+    'blocks/before-enrolling.yaml',
+    [
+      'es: "Los importes, las fechas y lo que pasa',
+      'es: "La reserva son 1.500 €, que se descuentan del precio. Los demás importes, las fechas y lo que pasa',
+    ],
+    [
+      'en: "The amounts, the dates and what happens',
+      'en: "The deposit is €1,500, deducted from the price. The other amounts, the dates and what happens',
+    ],
+  ),
+  both(
+    'office hours of summer',
+    'settings.yaml',
+    ['Sábados y domingos, cerrado."', 'Sábados y domingos, cerrado. En agosto, de 9:00 a 14:00."'],
+    ['Closed at weekends."', 'Closed at weekends. In August, 9:00 to 14:00."'],
+  ),
+  {
+    name: 'a banner for some days before the one of the season',
+    file: 'banners.yaml',
+    edit: (text, files) => ({
+      'banners.yaml': `${text}
+open-day:
+  icon: calendar-days
+  text:
+    es: "Jornada de puertas abiertas: ven a probar los simuladores."
+    en: "Open day: come and try the simulators."
+  link:
+    label: { es: "Reserva tu plaza", en: "Book your place" }
+    page: contact
+  from: "03-01"
+  until: "03-15"
+`,
+      'pages/home.yaml': new TextDecoder()
+        .decode(files.get('pages/home.yaml'))
+        .replace(
+          '      - block-1\n      - complete-rating\n',
+          '      - open-day\n      - block-1\n      - complete-rating\n',
+        ),
+    }),
+  },
+  {
+    name: 'another course, with its hours and months, in its category',
+    file: 'catalogue/categories.yaml',
+    edit: (text) => ({
+      'catalogue/categories.yaml': text.replace('    - refresher\n', '    - refresher\n    - english\n'),
+      'catalogue/courses/english.yaml': `# Curso: inglés aeronáutico.
+
+code: ENGL
+title: { es: "Inglés aeronáutico", en: "Aviation English" }
+description:
+  es: "Fraseología y conversación para llegar al nivel {{facts.english-icao-level}} de la escala de la OACI. En grupos de 8."
+  en: "Phraseology and conversation to reach level {{facts.english-icao-level}} on the ICAO scale. In groups of 8."
+duration: { es: "10 semanas", en: "10 weeks" }
+hours: { es: "60 h", en: "60 h" }
+seats: { es: "8 por grupo", en: "8 per group" }
+intake: { es: "Enero, abril y octubre", en: "January, April and October" }
+schedule: { es: "Martes y jueves, de 18:30 a 21:30", en: "Tuesdays and Thursdays, 18:30 to 21:30" }
+place: { es: "Madrid u online", en: "Madrid or online" }
+mode: blended
+location: madrid
+page: advanced-training
+`,
+    }),
+  },
+  put(
+    'an article of how to choose a school',
+    'blog/posts/como-elegir-escuela.yaml',
+    `title: { es: "Cómo elegir una escuela de control aéreo", en: "How to choose an ATC school" }
+description:
+  es: "Preguntas que conviene hacer a cualquier escuela antes de matricularse: certificado, horas, simuladores, grupos, profesorado, precio y salidas."
+  en: "Questions worth asking any school before enrolling: certificate, hours, simulators, groups, teachers, price and what comes afterwards."
+date: 2025-06-10
+author: "Marina Ejemplo"
+tags: [formacion, requisitos]
+cover: { src: drawings/classroom.svg, decorative: true }
+metaTitle: { es: "Cómo elegir tu escuela de control aéreo", en: "Choosing your ATC school" }
+metaDescription:
+  es: "Qué mirar antes de elegir una escuela de controladores aéreos: certificado, simuladores, grupos, profesorado y precio, en unas pocas preguntas."
+  en: "What to look at before choosing an air traffic control school: certificate, simulators, groups, teachers and price, in a few questions."
+content:
+  es: |
+    <p>Antes de firmar nada, pregunta.</p>
+    <h2>El certificado</h2>
+    <p>En España lo concede AESA. El nuestro es el {{facts.certification}}, y se puede consultar en la web de la agencia.</p>
+    <h2>Los grupos</h2>
+    <p>Con más de 20 alumnos es difícil practicar a diario. Los nuestros son de {{facts.students-per-group}} como máximo.</p>
+    <h2>El precio</h2>
+    <p>Compara lo que incluye cada uno: material, tasas, seguro. Una diferencia de 2.000&nbsp;€ puede no serlo. <a href="page:contact">Pregúntanos</a>.</p>
+  en: |
+    <p>Before you sign anything, ask.</p>
+    <h2>The certificate</h2>
+    <p>In Spain it is granted by AESA. Ours is {{facts.certification}}, and can be looked up on the agency’s website.</p>
+    <h2>The groups</h2>
+    <p>With more than 20 students it is hard to practise every day. Ours have at most {{facts.students-per-group}}.</p>
+    <h2>The price</h2>
+    <p>Compare what each one includes: materials, fees, insurance. A difference of €2,000 may not be one. <a href="page:contact">Ask us</a>.</p>
+`,
   ),
 ];

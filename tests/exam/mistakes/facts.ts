@@ -664,4 +664,23 @@ export const facts: readonly Slip[] = [
     file: 'pages/initial-training.yaml',
     line: 'es: "Aprende el oficio desde cero en {{facts.initial-training-years}} años',
   }),
+  slips(
+    'the price and the places of a sheet swapped, in both languages',
+    'pages/block-1.yaml',
+    ['es: "{{facts.block-1-price}} €"\n            en: "€{{facts.block-1-price}}"', 'the other'],
+    [
+      'es: "Limitadas, {{facts.students-per-group}} por grupo como máximo"\n            en: "Limited: at most {{facts.students-per-group}} per group"',
+      'es: "{{facts.block-1-price}} €"\n            en: "€{{facts.block-1-price}}"',
+    ],
+    [
+      'the other',
+      'es: "Limitadas, {{facts.students-per-group}} por grupo como máximo"\n            en: "Limited: at most {{facts.students-per-group}} per group"',
+    ],
+  ),
+  slip(
+    'the point on the map of the other centre',
+    PLACES,
+    '  locality: Las Palmas de Gran Canaria\n  country: ES\n',
+    '  locality: Las Palmas de Gran Canaria\n  country: ES\n  coordinates: { latitude: 40.4735, longitude: -3.58 }\n',
+  ),
 ];

@@ -429,4 +429,16 @@ export const links: readonly Slip[] = [
     ['es: "Ver el Bloque 1"', 'es: "Ver el Bloque 3"'],
     ['en: "See Block 1"', 'en: "See Block 3"'],
   ),
+  slip(
+    'a letter lost in the host of the forms',
+    'settings.yaml',
+    'script: https://tally.so/',
+    'script: https://taly.so/',
+  ),
+  slip(
+    'a letter lost in the host of a map',
+    'places/locations.yaml',
+    'mapUrl: "https://www.openstreetmap.org/search?query=Barajas',
+    'mapUrl: "https://www.openstretmap.org/search?query=Barajas',
+  ),
 ];

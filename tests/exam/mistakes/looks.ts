@@ -32,4 +32,18 @@ export const looks: readonly Slip[] = [
   slip('a class with two letters swapped', 'theme/sections.css', '.panel__media', '.panel__medai'),
   slip('an opacity out of a hundred within a colour', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgb(6 12 16 / 82)'),
   slip('a figure of a colour lost', 'theme/tokens.css', 'rgb(6 12 16 / 0.82)', 'rgb(6 12 / 0.82)'),
+  slip('a class without a hyphen', 'theme/sections.css', '.place-card__media', '.placecard__media'),
+  slip(
+    'two versions of a colour',
+    'theme/tokens.css',
+    '  --call: #ffc233;\n',
+    '<<<<<<< HEAD\n  --call: #ffc233;\n=======\n  --call: #ffd233;\n>>>>>>> colores\n',
+  ),
+  slip(
+    'a name that is asked for elsewhere in another language',
+    'theme/tokens.css',
+    '--ink: #10202a;',
+    '--tinta: #10202a;',
+    13,
+  ),
 ];

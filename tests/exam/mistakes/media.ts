@@ -382,4 +382,20 @@ export const media: readonly Slip[] = [
     ['es: the other', 'es: "Dibujo de un aula con alumnos ante una pantalla"'],
     ['en: the other', 'en: "Drawing of a classroom with students facing a screen"'],
   ),
+  slips(
+    'the captions of two pictures swapped, in both languages',
+    'pages/madrid.yaml',
+    ['es: "Aula: teoría y repaso de los ejercicios"', 'es: the other'],
+    ['en: "Classroom: theory and exercise debriefings"', 'en: the other'],
+    ['es: "La torre, para la que te prepara el Bloque 1"', 'es: "Aula: teoría y repaso de los ejercicios"'],
+    ['en: "The tower: what Block 1 prepares you for"', 'en: "Classroom: theory and exercise debriefings"'],
+    ['es: the other', 'es: "La torre, para la que te prepara el Bloque 1"'],
+    ['en: the other', 'en: "The tower: what Block 1 prepares you for"'],
+  ),
+  slip(
+    'two versions of a drawing',
+    'media/press/gaceta-ficticia.svg',
+    '</svg>',
+    '<<<<<<< HEAD\n=======\n<path d="M0 0h9"/>\n>>>>>>> dibujos\n</svg>',
+  ),
 ];

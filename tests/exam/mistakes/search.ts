@@ -250,4 +250,22 @@ export const search: readonly Slip[] = [
     'es: " | Escuela Vector"',
     'es: " | Academia Vector"',
   ),
+  slip(
+    'keywords without a comma in one language',
+    'pages/courses.yaml',
+    'es: "cursos de controlador aéreo, formación inicial ATC, habilitación de torre, habilitación de ruta, formación avanzada"',
+    'es: "cursos de controlador aéreo formación inicial ATC habilitación de torre habilitación de ruta formación avanzada"',
+  ),
+  slips(
+    'keywords without a comma in both languages',
+    'pages/madrid.yaml',
+    [
+      'es: "escuela de controladores Madrid, simulador de control aéreo, centro de formación ATC Madrid"',
+      'es: "escuela de controladores Madrid simulador de control aéreo centro de formación ATC Madrid"',
+    ],
+    [
+      'en: "ATC school Madrid, air traffic control simulator, ATC training centre Madrid"',
+      'en: "ATC school Madrid air traffic control simulator ATC training centre Madrid"',
+    ],
+  ),
 ];

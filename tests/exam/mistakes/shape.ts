@@ -595,4 +595,5 @@ export const shape: readonly Slip[] = [
     },
     at: ['  - type: hero'],
   },
+  slip('the place for a name in capitals', SETTINGS, 'embed/{id}?', 'embed/{ID}?'),
 ];

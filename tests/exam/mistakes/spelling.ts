@@ -1,4 +1,4 @@
-import { type Slip, slip } from '../mistake';
+import { type Slip, slip, slips } from '../mistake';
 
 const CONTACT = 'pages/contact.yaml';
 const SOON = 'El de Gran Canaria abrirá próximamente.';
@@ -142,4 +142,37 @@ export const spelling: readonly Slip[] = [
     'Para verlo de verdad, pide una visita.',
     'Se llega através del parque.',
   ),
+  slips(
+    'the letters of a company in another order, in both languages',
+    'blocks/before-enrolling.yaml',
+    ['el proceso selectivo de ENAIRE ni', 'el proceso selectivo de ENARIE ni'],
+    ['recruitment process of ENAIRE or', 'recruitment process of ENARIE or'],
+  ),
+  slips(
+    'the letters of a test in another order, in both languages',
+    'faqs/selection-process.yaml',
+    ['Hay dos pruebas, FEAST y PDEA', 'Hay dos pruebas, FAEST y PDEA'],
+    ['There are two tests, FEAST and PDEA', 'There are two tests, FAEST and PDEA'],
+  ),
+  slips(
+    'another agency of nearly the same letters, in both languages',
+    'pages/services.yaml',
+    ['formación inicial certificada por AESA con', 'formación inicial certificada por AENA con'],
+    ['initial training certified by AESA under', 'initial training certified by AENA under'],
+  ),
+  slip(
+    'the letters of an organisation in another order',
+    'blocks/before-enrolling.yaml',
+    'escala de la OACI."',
+    'escala de la OCAI."',
+  ),
+  slip('«haber» for «a ver» before a question', 'pages/success.yaml', 'Vemos qué curso', 'Haber qué curso'),
+  slip('an accent over «o»', 'pages/success.yaml', 'qué curso o servicio', 'qué curso ó servicio'),
+  slip(
+    '«como» behind a question',
+    'pages/services.yaml',
+    'qué necesitas y cómo podemos',
+    'qué necesitas y como podemos',
+  ),
+  slip('“loosing” marks', 'faqs/selection-process.yaml', 'where you are losing marks', 'where you are loosing marks'),
 ];

@@ -526,4 +526,5 @@ export const syntax: readonly Slip[] = [
     'when:\n  language: es',
     'when: language: es',
   ),
+  saved('saved the colours with the encoding of an old Windows', 'theme/tokens.css', latin1),
 ];

@@ -582,6 +582,23 @@ export const text: readonly Slip[] = [
   ),
   slip('a straight quote that nothing closes', PAY, '<p>El tráfico no cierra.', '<p>El tráfico no "cierra.'),
   slip('asks politely on one button', CONTACT, 'es: "Pregunta lo que necesites"', 'es: "Pregunte lo que necesite"'),
+  slip(
+    'whose message is answered',
+    MADRID,
+    'pide una visita.',
+    'pide una visita. El lun, 3 jun 2025 a las 10:22, Marta <marta@escuela.es> escribió:',
+  ),
+  slip('how a message ends', MADRID, 'pide una visita.', 'pide una visita. Un saludo, Marta'),
+  slip('the foot of a page behind a text', MADRID, 'pide una visita.', 'pide una visita. Página 3 de 12'),
+  slip('the sign of a note that is not there', MADRID, 'pide una visita."', 'pide una visita.¹"'),
+  slip('a space as post writes it', MADRID, 'Para verlo de verdad, pide', 'Para verlo de verdad,=20 pide'),
+  slip('the point of a list in a font of its own', MADRID, 'es: "Te enseñamos', 'es: "\uf0b7 Te enseñamos'),
+  slip(
+    'where a machine has it from, before a full stop',
+    MADRID,
+    'pide una visita."',
+    'pide una visita 【4†source】."',
+  ),
 ];
 
 /** Somebody replaced a text all over a file. */
