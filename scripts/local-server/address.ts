@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import { PlainError } from '../plain-error';
 import { cannotListen, noPort, portTaken } from '../words/server';
