@@ -52,7 +52,7 @@ const acronymsIn = noted('acronyms', (source, contract): Readonly<Record<string,
   for (const { name, behind } of acronymsInTexts({ sources: [source], contract })) addToGroup(found, name, behind);
   for (const { value } of valuesOfFacts({ sources: [source], contract })) {
     for (const [name] of typeof value === 'string' ? value.matchAll(ACRONYM) : [])
-      found.set(name, [...(found.get(name) ?? []), ...Array<string>(FEWEST).fill('')]);
+      for (let times = 0; times < FEWEST; times += 1) addToGroup(found, name, '');
   }
   return Object.fromEntries(found);
 });
@@ -68,8 +68,9 @@ export function misspeltAcronyms(site: DraftSite): ReadonlyMap<string, string> {
   const { words = [] } = singleton(site, 'settings') ?? {};
   const own = new Set(words.flatMap((several = '') => wordsIn(several).map(({ small }) => small)));
   const said = new Map<string, string[]>();
-  for (const [name, behind] of sources.flatMap((source) => Object.entries(acronymsIn(source, contract))))
-    said.set(name, [...(said.get(name) ?? []), ...behind]);
+  for (const [name, behind] of sources.flatMap((source) => Object.entries(acronymsIn(source, contract)))) {
+    for (const words of behind) addToGroup(said, name, words);
+  }
   const often = [...said].filter(([, behind]) => behind.length >= FEWEST);
   const seldom = [...said].filter(
     ([name, behind]) => behind.length <= contract.languages.length && !own.has(name.toLowerCase()),
