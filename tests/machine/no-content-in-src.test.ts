@@ -7,7 +7,7 @@ import { ownCode } from '../support/own-code';
 
 /** What the commands themselves say, to the people who run them, and what is known of languages. */
 const OWN_WORDS =
-  /^(?:src\/(?:authoring\/words\.ts$|compiler\/language-data\/|diagnostics\/|overview\/view\/words\/|studio\/words\/)|scripts\/(?:command-line\/words\/|scaffold\/))/;
+  /^(?:src\/(?:authoring\/words\.ts$|compiler\/language-data\/|diagnostics\/|overview\/view\/words\/|studio\/words\/)|scripts\/(?:words\/|scaffold\/))/;
 /** Words, as against the abbreviations in capitals that drawings are marked with. */
 const WORD = /\p{L}\p{Ll}/u;
 const SPANISH = /[áéíóúüñ¿¡]/i;
