@@ -13,12 +13,12 @@ export interface Editors {
 }
 
 /** Reads it from the settings of the site, without failing where these cannot be read. */
-export async function readEditors(now = new Date()): Promise<Editors> {
+export async function readEditors(): Promise<Editors> {
   const settings = await readFileBelow(project.site, 'settings.yaml').catch(() => undefined);
   const files = new Map(settings && [['settings.yaml', settings] as const]);
   const languages = declaredLanguages(files);
   return {
     language: languages.length === 0 ? undefined : messageLanguageFor(languages),
-    today: todayOf(files, now),
+    today: todayOf(files),
   };
 }

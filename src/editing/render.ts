@@ -206,7 +206,7 @@ export function renderInBlock(
   column: number,
   formatting: Formatting,
   model: Model,
-  like?: Scalar,
+  like: Scalar | undefined,
 ): string {
   return key === undefined
     ? renderItem(value, column, formatting, model)
@@ -219,7 +219,7 @@ export function renderInFlow(
   value: unknown,
   formatting: Formatting,
   model: Model,
-  like?: Scalar,
+  like: Scalar | undefined,
 ): string {
   const inline = inlineOf(value, formatting, model);
   return key === undefined ? inline : `${renderKey(key, like, true)}: ${inline}`;

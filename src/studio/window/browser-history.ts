@@ -1,3 +1,4 @@
+import { withoutEscapes } from '../../shared/without-escapes';
 import { type ContentPlace, isSamePlace } from '../place';
 import { isForm, type Panel, type StudioState } from '../state';
 import type { Studio } from '../studio';
@@ -94,11 +95,5 @@ function addressOf(page: string): string {
 
 /** The name of the page that the address of the Studio asks for; the home page where it asks for none. */
 export function pageInAddress(): string {
-  const written = location.hash.replace(/^#\/?/, '');
-  try {
-    return decodeURIComponent(written) || 'home';
-  } catch {
-    // Somebody has typed it.
-    return written;
-  }
+  return withoutEscapes(location.hash.replace(/^#\/?/, '')) || 'home';
 }
