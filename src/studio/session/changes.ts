@@ -3,8 +3,7 @@ import { createMemory, type Memory } from '../../compiler/memory';
 import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
-import type { StyleSheet } from '../../compiler/source';
-import { isSameContent, type SiteFiles } from '../../compiler/source';
+import { isSameContent, type SiteFiles, type StyleSheet } from '../../compiler/source';
 import { styleValues } from '../../compiler/theme/style-values';
 import { isStyleSheet, styleSheet } from '../../compiler/theme/theme-files';
 import { readData } from '../../editing/parsed-yaml';
@@ -48,12 +47,7 @@ export interface ComparedSites {
  * Compares two states of a site: data by value, and everything else byte by byte. The memory keeps what is known of
  * unchanged files from one comparison to the next.
  */
-export function compareSites(
-  before: SiteFiles,
-  after: SiteFiles,
-  contract: Contract,
-  memory: Memory = createMemory(),
-): ComparedSites {
+export function compareSites(before: SiteFiles, after: SiteFiles, contract: Contract, memory: Memory): ComparedSites {
   const [was, now] = [draftSite(before, contract, memory), draftSite(after, contract, memory)];
   const renames = renamedFiles(before, after);
   const renamed = new Map(renames.map(({ file, to }) => [to, file]));
@@ -62,7 +56,10 @@ export function compareSites(
   const changes = paths.flatMap((path): Change[] => {
     const earlier = renamed.get(path);
     const renaming = earlier === undefined ? [] : [{ what: 'file-renamed' as const, file: earlier, to: path }];
-    return [...renaming, ...compareFile({ wasFile: earlier ?? path, nowFile: path, before, after, was, now })];
+    return [
+      ...renaming,
+      ...compareFile({ wasFile: earlier ?? path, nowFile: path, before, after, contract: now.contract }),
+    ];
   });
   return { changes, before: was, after: now };
 }
@@ -103,20 +100,19 @@ interface ComparedFile {
   readonly nowFile: string;
   readonly before: SiteFiles;
   readonly after: SiteFiles;
-  readonly was: DraftSite;
-  readonly now: DraftSite;
+  readonly contract: Contract;
 }
 
-function compareFile({ wasFile, nowFile, before, after, now }: ComparedFile): Change[] {
+function compareFile({ wasFile, nowFile, before, after, contract }: ComparedFile): Change[] {
   const [from, to] = [before.get(wasFile), after.get(nowFile)];
   if (isSameContent(from, to)) return [];
   if (from === undefined) return [{ what: 'file-added', file: nowFile }];
   if (to === undefined) return [{ what: 'file-removed', file: wasFile }];
   if (isStyleSheet(nowFile)) return compareStyles(wasFile, nowFile, from, to);
-  const isRead = kindOfFile(now.contract, nowFile) !== undefined;
+  const isRead = kindOfFile(contract, nowFile) !== undefined;
   const [one, other] = isRead ? [dataOf(from), dataOf(to)] : [];
   if (one === undefined || other === undefined) return [{ what: 'file-changed', file: nowFile }];
-  const compared = new FileComparison(now.contract, wasFile, nowFile, other.data);
+  const compared = new FileComparison(contract, wasFile, nowFile, other.data);
   const changes = compared.values(one.data, other.data, [], []);
   return changes.length > 0 ? changes : [{ what: 'file-rewritten', file: nowFile }];
 }
