@@ -24,13 +24,18 @@ export function filledIn(text: string, site: DraftSite, language: Language, entr
   }
 }
 
+/** Whatever calls itself by a whole text is called by its beginning. */
+const LONGEST_TITLE = 200;
+
 /** What something is called in a language, if it has a name. */
 export function titleOf(value: unknown, site: DraftSite, language: Language, entry?: Entry): string | undefined {
   if (!isRecord(value)) return undefined;
   const named = [value.title, value.label, value.name, value.question, value.text];
   const titles = named.flatMap((text) => (isWritten(text) ? (inLanguage(text, language) ?? []) : []));
   const title = titles.find((text) => gapIn(text) === undefined);
-  return title === undefined ? undefined : filledIn(title, site, language, entry);
+  if (title === undefined) return undefined;
+  const called = filledIn(title, site, language, entry);
+  return called.length > LONGEST_TITLE ? `${called.slice(0, LONGEST_TITLE).trimEnd()}…` : called;
 }
 
 /** Whether a value has the form of a text, in one language or several. */

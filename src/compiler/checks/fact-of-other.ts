@@ -73,7 +73,7 @@ const textsWithFigures = oncePerObject((source: Source, contract: Contract): rea
 function partsOf(written: ReadableText): TextWithFigures[] {
   const rows = [...written.text.matchAll(TABLE_ROW)].map(({ 0: row, index }) => ({
     written,
-    text: row.replaceAll(/<[^>]*>/g, spaces),
+    text: row.replaceAll(/<[^<>]*>/g, spaces),
     offset: index,
   }));
   const blocks = blocksIn({ text: written.text.replaceAll(TABLE_ROW, spaces) }).map((block) => ({ ...block, written }));

@@ -13,7 +13,7 @@ export function fieldText(written: unknown): FieldText {
   const gap = gapIn(text);
   if (gap === undefined) return { text, placeholder: undefined };
   const rest = text.slice(0, gap.offset) + text.slice(gap.offset + gap.length);
-  if (rest.replaceAll(/<[^>]*>/g, '').trim() !== '') return { text, placeholder: undefined };
+  if (rest.replaceAll(/<[^<>]*>/g, '').trim() !== '') return { text, placeholder: undefined };
   return { text: '', placeholder: text.slice(gap.offset + '[['.length, gap.offset + gap.length - ']]'.length) };
 }
 

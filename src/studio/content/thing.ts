@@ -138,7 +138,7 @@ export function titleOf(data: unknown, languages: readonly string[]): string | u
     const value = data[key];
     const texts = isRecord(value) ? languages.map((code) => value[code]) : [value];
     const text = texts.find((each) => typeof each === 'string' && gapIn(each) === undefined && each !== '');
-    if (typeof text === 'string') return shortened(text.replaceAll(/<[^>]*>/g, ''), LONGEST_TITLE);
+    if (typeof text === 'string') return shortened(text.replaceAll(/<[^<>]*>/g, ''), LONGEST_TITLE);
   }
   return undefined;
 }

@@ -88,7 +88,7 @@ function ownText(contract: Contract, value: unknown, language: MessageLanguage):
   if (!isTextOrNumber(written)) return '';
   const { text, placeholder = '' } = fieldText(written);
   const plain = (text || placeholder)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()}…` : plain;

@@ -24,7 +24,7 @@ export function factChoice(known: KnownName, locale: string): Choice {
 /** What people read of a text, as far as it can be said here: without tags and line breaks, with the facts that it names. */
 export function readableText(text: string, facts: readonly KnownName[], locale: string): string {
   const shown = text
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return shown.replaceAll(TOKEN, (token) => {

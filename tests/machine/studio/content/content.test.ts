@@ -182,6 +182,8 @@ test('a thing is called by what is written of it, in another language if need be
   expect(titleOf(section('Hola', '[[Write the text here]]'), 'sections', 0)).toBe('Hola');
   expect(titleOf(section('[[Escribe]]', '[[Write]]'), 'sections', 0)).toBeUndefined();
   expect(titleOf(section('Hola', 'A long text '.repeat(99)), 'sections', 0)).toMatch(/^(?:A long text ){7}A…$/);
+  // Each sign could begin an element, which none of them ends.
+  expect(titleOf(section('Hola', '<'.repeat(200_000)), 'sections', 0)).toHaveLength(90);
   const facts = { 'group-price': { value: 30 } };
   const fact = { file: 'facts.yaml', pointer: ['group-price'] };
   expect(nameOfThing(inTwo, fact, () => facts, 'en').title).toBe('Group price');
