@@ -1,5 +1,6 @@
 import type { FormTexts } from '../../generated/types';
 import type { NamedField } from '../../src/compiler/manifest/form-texts';
+import { NO_CHARACTER } from '../../src/compiler/texts/no-character';
 
 /** What somebody wrote, by the name of the field. */
 export type Answers = Readonly<Record<string, string>>;
@@ -32,12 +33,18 @@ export function readAnswers(fields: readonly NamedField[], sent: URLSearchParams
   return Object.fromEntries(fields.map((field) => [field.name, readAnswer(field, sent.get(field.name) ?? '')]));
 }
 
+/** What a terminal takes for an order, and what turns the direction of all that stands behind it. */
+const UNSEEN = new RegExp(`${NO_CHARACTER.source}|[\\u202a-\\u202e\\u2066-\\u2069]`, 'gu');
+
 /**
  * Only a message has lines: one more would begin another field of an e-mail. Nothing but the ticked box is consent, and
  * nothing but one of the options a choice.
  */
 function readAnswer({ kind, options = [] }: NamedField, sent: string): string {
-  const lines = sent.trim().split(/\r\n|\r|\n/);
+  const lines = sent
+    .replaceAll(UNSEEN, '')
+    .trim()
+    .split(/\r\n|[\r\n\u2028\u2029]/);
   const answer = kind === 'message' ? lines.join('\n') : lines.map((line) => line.trim()).join(' ');
   const isRefused = (kind === 'consent' && answer !== CONSENT) || (kind === 'choice' && !options.includes(answer));
   return isRefused ? '' : answer;
