@@ -18,8 +18,9 @@ export const pt: LanguageData = {
   `),
   accented: wrapped(`
     -ção -ções -ário -ários -ável -áveis -ível -íveis água alemão cães cão clínica clínicas criança crianças endereço
-    endereços família famílias francês inglês já mês música não página páginas pão pães português preço preços sábado
-    sábados saúde serviço serviços também terça três veterinária veterinárias você vocês
+    endereços família famílias francês inglês já mês música não ônibus página páginas pão pães português preço preços
+    próxima próximas próximo próximos sábado sábados saúde serviço serviços também terça três veterinária veterinárias
+    você vocês
   `),
   steps: 'passo fase etapa',
   sectionNamed: { words: 'secção|seção|cláusula', of: 'd[oa]s?|de' },

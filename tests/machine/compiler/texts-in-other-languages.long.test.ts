@@ -206,6 +206,12 @@ test('a question ends in the mark of its language, which in Greek is a semicolon
   ]);
 });
 
+test('in Portuguese a word that is always written with its accent is told without it', () => {
+  const told = (text: string) => toldOf('pt-BR', `<p>${text}</p>`);
+  expect(told('O próximo ônibus sai às 9h. Hospede-se conosco.')).toEqual([]);
+  expect(told('O proximo ônibus sai às 9h.')).toEqual(['text-accent {"word":"proximo","correct":"próximo"}']);
+});
+
 test('in Korean what ends in a noun has no full stop, and a sentence has one', () => {
   const toldBeside = (ko: string) =>
     toldOfAll({ 'ko-KR': ko, 'en-GB': 'Tuesday to Sunday, 10 am to 6 pm. Closed on Mondays.' }, [textUnfinished]);
