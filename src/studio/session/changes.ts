@@ -1,5 +1,5 @@
 import { draftSite } from '../../compiler/compile';
-import { createMemory, type Memory } from '../../compiler/memory';
+import type { Memory } from '../../compiler/memory';
 import type { Contract } from '../../compiler/schema/contract';
 import { kindOfFile } from '../../compiler/schema/kind';
 import type { DraftSite } from '../../compiler/site';
