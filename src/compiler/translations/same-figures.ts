@@ -8,7 +8,8 @@ export function withoutEqual(
   areRead: boolean,
 ): [Figure[], Figure[]] {
   const isTime = ({ kind }: Figure) => kind === 'time';
-  const hasTimes = !areRead || [...left, ...right].some(isTime) || areHours(left, right) || areHours(right, left);
+  const haveHours = areHours(left, right) || areHours(right, left);
+  const hasTimes = !areRead || haveHours || [...left, ...right].some(isTime);
   const [ofLeft, ofRight] = [left, right].map((side) => side.filter(isMonth).length);
   // Where both name as many months, neither says one by its number.
   const areNamed = ofLeft === ofRight && ofLeft !== 0;
@@ -25,7 +26,9 @@ export function withoutEqual(
     meansAs(one, other, hasTimes) || meansAs(other, one, hasTimes) || (!areRead && mayMeanAs(one, other));
   // «3.ª» is “third” before it may be “3 pm”, and what has to be said comes before what need not.
   const inTurn = [...ones].sort((one, other) => Number(one.isOptional ?? false) - Number(other.isOptional ?? false));
-  const kept = [isPlainlySame, isSaidAlike].reduce(
+  // Between hours, the 1 of “9 to 1” is 13 before it is «una».
+  const isLater = (one: Figure, other: Figure) => haveHours && (isTwelveMore(one, other) || isTwelveMore(other, one));
+  const kept = [isLater, isPlainlySame, isSaidAlike].reduce(
     (now, isAlike) => unmatched(now, others, (one, other) => mayBeSame(one, other) && isAlike(one, other)),
     inTurn,
   );

@@ -185,4 +185,8 @@ export const cases: Cases = {
       'warning blocks/greeting.yaml:3:7 translation-figures {"original":"en","translation":"es","inOriginal":["656"],"inTranslation":["665"],"expected":"656"}',
     ],
   },
+  'an hour of the afternoon is no other number beside it': {
+    files: titled('Pide una visita. Abrimos de 9 a 13.', 'Ask for a visit. We are open from 9 to 1.'),
+    problems: [],
+  },
 };
