@@ -3,7 +3,7 @@ import { bakery } from './elsewhere/bakery';
 import { harmlessInBakery, harmlessInLibrary, harmlessInPottery } from './elsewhere/harmless';
 import { library } from './elsewhere/library';
 import { pottery } from './elsewhere/pottery';
-import { ALL_AT_ONCE, cleanSite, examineAll, problemsOf, staleness } from './exam';
+import { cleanSite, examineAll, problemsOf, staleness } from './exam';
 import { harmless } from './harmless';
 import type { Slip } from './mistake';
 import { addresses } from './mistakes/addresses';
@@ -98,7 +98,7 @@ it('finds most of what it edits in the site, whatever its editors have changed',
 it(
   'hears nothing where nothing is wrong',
   () => {
-    const alarms = examineAll(harmless.filter(isFresh), clean, isSilent, ALL_AT_ONCE).flatMap(told);
+    const alarms = examineAll(harmless.filter(isFresh), clean, isSilent).flatMap(told);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(PASS.mostFalseAlarms);
   },
   MOST_TIME,
@@ -143,7 +143,7 @@ describe.each(Object.entries(elsewhere))('in %s', (folder, { slips, harmless }) 
       const clean = cleanOf(folder);
       expect([...slips, ...harmless].flatMap((slip) => staleness(slip, clean.files) ?? [])).toEqual([]);
       expect(failures({ [folder]: examineAll(slips, clean, isToldWell) })).toBe('');
-      expect(examineAll(harmless, clean, isSilent, ALL_AT_ONCE).flatMap(told)).toEqual([]);
+      expect(examineAll(harmless, clean, isSilent).flatMap(told)).toEqual([]);
     },
     MOST_TIME,
   );

@@ -42,9 +42,6 @@ const GROUPINGS: readonly Grouping[] = [
   { most: 4, apart: true },
   { most: 1, apart: true },
 ];
-/** Of what is to be silent, nothing has to be told from anything. */
-export const ALL_AT_ONCE: readonly Grouping[] = [{ most: 1000, apart: false }, ...GROUPINGS];
-
 const contract = await readProjectContract();
 const text = new TextDecoder();
 const bytes = new TextEncoder();

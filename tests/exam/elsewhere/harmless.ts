@@ -1,4 +1,4 @@
-import { appended, type Slip, slip } from '../mistake';
+import { appended, replaced, type Slip, slip } from '../mistake';
 
 const edit = (name: string, file: string, change: (text: string) => string): Slip => ({
   name,
@@ -334,17 +334,31 @@ export const harmlessInBakery: readonly Slip[] = [
 const HOME = 'pages/home.yaml';
 const PLACES = 'places/locations.yaml';
 
+/** When something takes place, on both pages that say so. */
+function onBothPages(name: string, written: string, typed: string): Slip {
+  const edit: Slip['edit'] = (_text, files) =>
+    Object.fromEntries(
+      [HOME, 'pages/events.yaml'].map((page) => [
+        page,
+        replaced(new TextDecoder().decode(files.get(page)), written, typed),
+      ]),
+    );
+  return { name, file: HOME, edit };
+}
+
 /** What the library may well do. */
 export const harmlessInLibrary: readonly Slip[] = [
   slip('more books', 'facts.yaml', 'value: 84000', 'value: 86500'),
-  pairs('another hour in all three', HOME, [
+  onBothPages(
+    'another hour in all three',
     'ca: "Dimarts, 17.30 h", es: "Martes, 17:30", en: "Tuesday, 5.30pm"',
     'ca: "Dimarts, 18.15 h", es: "Martes, 18:15", en: "Tuesday, 6.15pm"',
-  ]),
-  pairs('another day in all three', HOME, [
+  ),
+  onBothPages(
+    'another day in all three',
     'ca: "Dijous, 19 h", es: "Jueves, 19:00", en: "Thursday, 7pm"',
     'ca: "Divendres, 20 h", es: "Viernes, 20:00", en: "Friday, 8pm"',
-  ]),
+  ),
   pairs('noon in all three', HOME, [
     'ca: "Dissabte, 11 h", es: "Sábado, 11:00", en: "Saturday, 11am"',
     'ca: "Dissabte, 12 h", es: "Sábado, 12:00", en: "Saturday, 12 noon"',
