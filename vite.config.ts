@@ -21,8 +21,8 @@ const smallPreload: Plugin = {
 };
 
 /**
- * Tells the bundler that the router's contexts and components have no effect but to be there, and takes from them the
- * names that developers see: else all of them were delivered, of which a site uses a few.
+ * Tells the bundler that the router's contexts and components have no effect but to be there, and that its warnings may go,
+ * and takes from them the names that developers see: else all of them were delivered, of which a site uses a few.
  */
 const slimRouter: Plugin = {
   name: 'slim-router',
@@ -32,6 +32,7 @@ const slimRouter: Plugin = {
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^(\s*)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2')
         .replaceAll(/ = (React\w*\.(?:createContext|createElement|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
   },
 };

@@ -34,7 +34,7 @@ export function useClickIntents(prefetch: (path: string) => void): void {
   useEffect(() => {
     const abort = new AbortController();
     const fetchAhead = (target: EventTarget | null) => {
-      const link = linkAt(target);
+      const link = target instanceof Element ? linkAt(target) : null;
       const page = link === null || link.dataset.form !== undefined ? undefined : pageOf(link);
       if (page !== undefined && page.pathname !== location.pathname) prefetch(page.pathname);
     };

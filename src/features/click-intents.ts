@@ -29,9 +29,9 @@ export function goTo(path: string): void {
   if (!offerIntent('page', new URL(path, location.origin))) location.assign(path);
 }
 
-/** The link that an event is about, if it is about one. */
-export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+/** The link around an element, or the element itself where it is one. */
+export function linkAt(target: Element): HTMLAnchorElement | null {
+  const link = target.closest('a[href]');
   return link instanceof HTMLAnchorElement ? link : null;
 }
 
