@@ -1,6 +1,6 @@
 /** The thread that watches folders, given as `workerData`. Started through scripts/run.mjs. */
 import { once } from 'node:events';
-import { lstatSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FSWatcher, watch } from 'chokidar';
@@ -12,6 +12,8 @@ export type Watched = { readonly is: 'ready' } | { readonly is: 'changed'; reado
 const LOOKED_AT_AGAIN_MS = [10, 60];
 /** How often it is looked whether another folder has taken the place of one. */
 const REPLACEMENT_MS = 200;
+/** After so long without a change all files are looked at. */
+const SETTLED_MS = 300;
 
 const tell = (watched: Watched) => parentPort?.postMessage(watched);
 
@@ -19,18 +21,44 @@ await Promise.all((workerData as readonly string[]).map(watchPlace));
 tell({ is: 'ready' });
 
 /**
- * Watches whatever folder is at a place: chokidar goes on with one that has gone, as where all files are fetched anew, and
- * gives up where the system refuses, as it does while too many files are open.
+ * Watches whatever folder is at a place. Chokidar tells what changes at once, but not all of it: it misses what comes while it
+ * begins to watch the folder of it, as where many files are fetched anew; goes on with a folder that has gone; and gives up where the
+ * system refuses, as it does while too many files are open. So after each change all files are held against what was told.
  */
 async function watchPlace(folder: string): Promise<void> {
-  /** All that was ever there: of what goes with a whole folder chokidar does not always tell. */
-  const seen = new Set<string>();
+  /** The state in which each file was told last; at first, in which it was found. */
+  const told = new Map<string, string | undefined>();
+  let settled: NodeJS.Timeout | undefined;
+  const tellChange = (path: string, now: string | undefined) => {
+    told.set(path, now);
+    tell({ is: 'changed', path });
+  };
+  const tellMissed = () => {
+    const found = filesBelow(folder);
+    for (const path of new Set([...told.keys(), ...found.keys()])) {
+      if (told.get(path) !== found.get(path)) tellChange(path, found.get(path));
+    }
+  };
+  const settle = () => {
+    clearTimeout(settled);
+    settled = setTimeout(tellMissed, SETTLED_MS);
+  };
+  const hear = (path: string) => {
+    tellChange(path, stateOf(path));
+    const lookAgain = () => {
+      const now = stateOf(path);
+      if (now !== told.get(path)) tellChange(path, now);
+    };
+    for (const delay of LOOKED_AT_AGAIN_MS) setTimeout(lookAgain, delay);
+    settle();
+  };
   let watched = identityOf(folder);
   const lose = () => {
     watched = undefined;
   };
-  let watcher = watchFolder(folder, seen, lose);
-  await whenReady(watcher, seen);
+  let watcher = watchFolder(folder, hear, lose);
+  await once(watcher, 'ready');
+  for (const [path, state] of filesBelow(folder)) told.set(path, state);
   setInterval(async () => {
     const found = identityOf(folder);
     if (found === watched) return;
@@ -39,45 +67,49 @@ async function watchPlace(folder: string): Promise<void> {
     if (found === undefined) return;
     // Two watchers of one place would share their listeners.
     await watcher.close();
-    watcher = watchFolder(folder, seen, lose);
-    await whenReady(watcher, seen).then(() => {
-      for (const path of seen) tell({ is: 'changed', path });
+    watcher = watchFolder(folder, hear, lose);
+    await once(watcher, 'ready').then(() => {
+      tellMissed();
+      settle();
     }, lose);
   }, REPLACEMENT_MS);
 }
 
-/** Notes in `seen` what is heard of. What may not be read is passed over, and so is what links lead to: it may be all of this computer. */
-function watchFolder(folder: string, seen: Set<string>, onFailure: () => void): FSWatcher {
+/** What may not be read is passed over, and so is what links lead to: it may be all of this computer. */
+function watchFolder(folder: string, hear: (path: string) => void, onFailure: () => void): FSWatcher {
   const watcher = watch(folder, {
     ignoreInitial: true,
-    alwaysStat: true,
     ignorePermissionErrors: true,
     ignored: (path) => path !== folder && statsOf(path, lstatSync)?.isSymbolicLink() === true,
   });
   watcher.on('error', onFailure);
-  watcher.on('all', (_event, path, stats) => {
-    seen.add(path);
-    tell({ is: 'changed', path });
-    let told = stats;
-    const lookAgain = () => {
-      const now = statsOf(path, lstatSync);
-      if (told === undefined || now === undefined || isSame(told, now)) return;
-      told = now;
-      tell({ is: 'changed', path });
-    };
-    for (const delay of LOOKED_AT_AGAIN_MS) setTimeout(lookAgain, delay);
-  });
+  watcher.on('all', (_event, path) => hear(path));
   return watcher;
 }
 
-/** Once no change is missed any more; notes what is there in `seen`. */
-async function whenReady(watcher: FSWatcher, seen: Set<string>): Promise<void> {
-  await once(watcher, 'ready');
-  for (const path of pathsIn(watcher)) seen.add(path);
+/** The files below a folder that may be read, with their states; not where links lead. */
+function filesBelow(folder: string): Map<string, string | undefined> {
+  const entries = entriesOf(folder).filter((entry) => entry.isFile() || entry.isDirectory());
+  return new Map(
+    entries.flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? [...filesBelow(path)] : [[path, stateOf(path)] as const];
+    }),
+  );
 }
 
-function isSame(one: Stats, other: Stats): boolean {
-  return one.mtimeMs === other.mtimeMs && one.size === other.size;
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** What is another one after each change of a file; undefined where there is none. */
+function stateOf(path: string): string | undefined {
+  const found = statsOf(path, lstatSync);
+  return found?.isFile() ? `${found.ino} ${found.mtimeMs} ${found.size}` : undefined;
 }
 
 /** What no other folder has: another one may get the inode of one that is deleted. */
@@ -93,8 +125,4 @@ function statsOf(path: string, look: typeof statSync): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pathsIn(watcher: FSWatcher): string[] {
-  return Object.entries(watcher.getWatched()).flatMap(([folder, names]) => names.map((name) => join(folder, name)));
 }

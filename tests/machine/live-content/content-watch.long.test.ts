@@ -31,6 +31,40 @@ test('once it is ready, the first change, the first new file and the first delet
   await watch.close();
 });
 
+test('of a thousand folders that come, with files that come while each is only just being watched, no file is missed', async () => {
+  const watch = watchContent([folder]);
+  const heard = new Set<string>();
+  watch.onChange((path) => heard.add(path));
+  await watch.isReady;
+  const files: string[] = [];
+  for (let index = 0; index < 1000; index += 1) {
+    const place = join(folder, `new-${index}`);
+    await mkdir(place);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      files.push(join(place, `${name}.yaml`));
+      await writeFile(join(place, `${name}.yaml`), 'a: 1\n');
+    }
+  }
+  await vi.waitFor(() => expect(files.filter((file) => !heard.has(file))).toEqual([]), PATIENCE);
+  await watch.close();
+});
+
+test('a change that was told of is not told of again when all files are looked at', async () => {
+  const watch = watchContent([folder]);
+  const heard: string[] = [];
+  watch.onChange((path) => heard.push(path));
+  await watch.isReady;
+  await writeFile(fileAt(1), 'a: 2\n');
+  await vi.waitFor(() => expect(heard).toContain(fileAt(1)), PATIENCE);
+  // Longer than it is looked at again.
+  await wait(100);
+  const told = heard.length;
+  // Longer than until all are looked at.
+  await wait(1000);
+  expect(heard.slice(told)).toEqual([]);
+  await watch.close();
+});
+
 test('a file in the place of which a link to itself comes, while it is looked at again, ends nothing', async () => {
   const watch = watchContent([folder]);
   const heard: string[] = [];
