@@ -1,6 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundle } from '../../../scripts/bundle/bundle';
 import { livePreview } from '../../../scripts/preview/live-preview';
 import { loadRenderer } from '../../../scripts/preview/load-renderer';
@@ -12,6 +14,10 @@ const RENDERER = '/src/entry-server.tsx';
 const STATIC_SECTION = join(project.root, 'src/sections/hero/Hero.tsx');
 const REGISTRY = '/generated/section-registry.ts';
 
+/** Not the one of `npm run dev`, which makes other packages ready. */
+const cacheDir = await mkdtemp(join(tmpdir(), 'code-changes-'));
+afterAll(() => rm(cacheDir, { recursive: true, force: true }));
+
 let server: ViteDevServer;
 
 beforeEach(async () => {
@@ -20,6 +26,7 @@ beforeEach(async () => {
     root: project.root,
     configFile: join(project.root, 'vite.config.ts'),
     logLevel: 'silent',
+    cacheDir,
     // No file is written here: what is watched is said by the tests, as the watcher would say it.
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
