@@ -33,12 +33,14 @@ async function watchPlace(folder: string): Promise<void> {
     told.set(path, now);
     tell({ is: 'changed', path });
   };
-  const tellMissed = () => {
+  const tellFiles = (isToBeTold: (before: string | undefined, now: string | undefined) => boolean) => {
     const found = filesBelow(folder);
     for (const path of new Set([...told.keys(), ...found.keys()])) {
-      if (told.get(path) !== found.get(path)) tellChange(path, found.get(path));
+      const now = found.get(path);
+      if (isToBeTold(told.get(path), now)) tellChange(path, now);
     }
   };
+  const tellMissed = () => tellFiles((before, now) => before !== now);
   const settle = () => {
     clearTimeout(settled);
     settled = setTimeout(tellMissed, SETTLED_MS);
@@ -69,7 +71,8 @@ async function watchPlace(folder: string): Promise<void> {
     await watcher.close();
     watcher = watchFolder(folder, hear, lose);
     await once(watcher, 'ready').then(() => {
-      tellMissed();
+      // Also what seems to be as it was told: it may have come and gone meanwhile, and have been read between.
+      tellFiles(() => true);
       settle();
     }, lose);
   }, REPLACEMENT_MS);

@@ -69,7 +69,7 @@ export function misspeltAcronyms(site: DraftSite): ReadonlyMap<string, string> {
   const own = new Set(words.flatMap((several = '') => wordsIn(several).map(({ small }) => small)));
   const said = new Map<string, string[]>();
   for (const [name, behind] of sources.flatMap((source) => Object.entries(acronymsIn(source, contract)))) {
-    for (const words of behind) addToGroup(said, name, words);
+    for (const before of behind) addToGroup(said, name, before);
   }
   const often = [...said].filter(([, behind]) => behind.length >= FEWEST);
   const seldom = [...said].filter(

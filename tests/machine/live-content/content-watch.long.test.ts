@@ -18,11 +18,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('once it is ready, the first change, the first new file and the first deleted one are told of, and nothing before', async () => {
+/** Watches the folder, and notes what is told of it from then on. */
+async function listen() {
   const watch = watchContent([folder]);
   const heard: string[] = [];
   watch.onChange((path) => heard.push(path));
   await watch.isReady;
+  return { watch, heard };
+}
+
+test('once it is ready, the first change, the first new file and the first deleted one are told of, and nothing before', async () => {
+  const { watch, heard } = await listen();
   expect(heard).toEqual([]);
   await writeFile(fileAt(FILES - 1), 'a: 2\n');
   await writeFile(fileAt(FILES), 'a: 1\n');
@@ -32,10 +38,7 @@ test('once it is ready, the first change, the first new file and the first delet
 });
 
 test('of a thousand folders that come, with files that come while each is only just being watched, no file is missed', async () => {
-  const watch = watchContent([folder]);
-  const heard = new Set<string>();
-  watch.onChange((path) => heard.add(path));
-  await watch.isReady;
+  const { watch, heard } = await listen();
   const files: string[] = [];
   for (let index = 0; index < 1000; index += 1) {
     const place = join(folder, `new-${index}`);
@@ -45,15 +48,15 @@ test('of a thousand folders that come, with files that come while each is only j
       await writeFile(join(place, `${name}.yaml`), 'a: 1\n');
     }
   }
-  await vi.waitFor(() => expect(files.filter((file) => !heard.has(file))).toEqual([]), PATIENCE);
+  await vi.waitFor(() => {
+    const told = new Set(heard);
+    expect(files.filter((file) => !told.has(file))).toEqual([]);
+  }, PATIENCE);
   await watch.close();
 });
 
 test('a change that was told of is not told of again when all files are looked at', async () => {
-  const watch = watchContent([folder]);
-  const heard: string[] = [];
-  watch.onChange((path) => heard.push(path));
-  await watch.isReady;
+  const { watch, heard } = await listen();
   await writeFile(fileAt(1), 'a: 2\n');
   await vi.waitFor(() => expect(heard).toContain(fileAt(1)), PATIENCE);
   // Longer than it is looked at again.
@@ -122,10 +125,7 @@ test('a file that is emptied and then written, as programs do, is not taken for 
 });
 
 test('a folder that takes the place of the watched one is watched, and its files are told of', async () => {
-  const watch = watchContent([folder]);
-  let heard: string[] = [];
-  watch.onChange((path) => heard.push(path));
-  await watch.isReady;
+  const { watch, heard } = await listen();
   for (const round of [1, 2, 3]) {
     if (round === 1) await rename(folder, `${folder}-before`);
     else await rm(folder, { recursive: true });
@@ -133,23 +133,20 @@ test('a folder that takes the place of the watched one is watched, and its files
     await writeFile(fileAt(0), `replaced: ${round}\n`);
     await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([0, 1].map(fileAt))), PATIENCE);
     await vi.waitFor(async () => {
-      heard = [];
+      heard.length = 0;
       await writeFile(fileAt(2), `${Math.random()}`);
       await vi.waitFor(() => expect(heard).toContain(fileAt(2)), 500);
     }, PATIENCE);
     await writeFile(fileAt(1), 'a: 1\n');
     await vi.waitFor(() => expect(heard).toContain(fileAt(1)), PATIENCE);
-    heard = [];
+    heard.length = 0;
   }
   await rm(`${folder}-before`, { recursive: true });
   await watch.close();
 });
 
 test('a folder that was away for a while and comes back, as on a drive that is connected again, is watched as before', async () => {
-  const watch = watchContent([folder]);
-  const heard: string[] = [];
-  watch.onChange((path) => heard.push(path));
-  await watch.isReady;
+  const { watch, heard } = await listen();
   await rename(folder, `${folder}-away`);
   await new Promise((resolve) => setTimeout(resolve, 500));
   await rename(`${folder}-away`, folder);
