@@ -86,11 +86,13 @@ async function runToEnd<Result>(steps: Iterator<unknown, Result>): Promise<Resul
 }
 
 /** What earlier runs know of the files and the pages of the project's site. */
+export type ProjectMemory = ContentMemory & { readonly pages: PageMemory };
+
 export async function openProjectMemory(
   files: SiteFiles,
   contract: Contract,
   options: Options,
-): Promise<ContentMemory & { readonly pages: PageMemory }> {
+): Promise<ProjectMemory> {
   const ofSite = contract.inLanguages(declaredLanguages(files));
   const [code, folder] = [await hashOfCode(), contentCacheFolder(project.site)];
   const pagesWith = (service = '') => openPageMemory(cachePath(folder, `pages-${hashOf(service)}.json`), code);

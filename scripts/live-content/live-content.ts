@@ -2,14 +2,15 @@ import { sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CompileResult, compileInSteps, type Publishable } from '../../src/compiler/compile';
 import { todayOf } from '../../src/compiler/dates/today-of';
-import { createMemory, type KnownFiles } from '../../src/compiler/memory';
+import { createMemory, type KnownFiles, type Memory } from '../../src/compiler/memory';
+import type { Contract } from '../../src/compiler/schema/contract';
 import { inPathOrder, type SiteFiles } from '../../src/compiler/source';
 import type { MessageLanguage } from '../../src/diagnostics/languages';
 import { type ReportedProblem, reportProblems } from '../../src/diagnostics/report';
 import { inSlices } from '../../src/shared/in-slices';
 import { knownFiles } from '../build/content-memory';
 import { cacheProblems } from '../command-line/cached-problems';
-import { openProjectMemory } from '../command-line/compile-project';
+import { openProjectMemory, type ProjectMemory } from '../command-line/compile-project';
 import { updateTranslationRecord } from '../command-line/translation-record';
 import { openDictionaries } from '../dictionaries/open-dictionaries';
 import { generate, refreshEditorNames } from '../generate/generate';
@@ -61,116 +62,132 @@ interface LiveContentOptions {
 }
 
 /** Opens the content, as soon as it is known what to show. */
-export async function openLiveContent({
-  language,
-  formService,
-  day,
-  prepare,
-  pause,
-}: LiveContentOptions): Promise<LiveContent> {
-  let published: Publishable | undefined;
-  let latest: CompileResult | undefined;
-  let latestDay = '';
-  let problems: ReportedProblem[] = [];
-  /** How often something has changed. */
-  let revision = 0;
-  /** Whether what is known is kept for the next start. */
-  let isKept = false;
+export async function openLiveContent({ prepare, ...options }: LiveContentOptions): Promise<LiveContent> {
   await generate();
   const prepared = prepare();
   // A failure before it is awaited must not count as unhandled: whatever awaits it gets it all the same.
   prepared.catch(() => undefined);
-  let files: SiteFiles = await readSite();
-  let contract = await readProjectContract();
-  const known = await openProjectMemory(files, contract, { today: day ?? todayOf(files), formService });
-  const { pages } = known;
-  let { memory } = known;
+  const files = await readSite();
+  const contract = await readProjectContract();
+  const { day: today = todayOf(files), formService } = options;
+  const known = await openProjectMemory(files, contract, { today, formService });
+  const content = new CompiledContent(options, files, contract, known);
+  await new Promise<void>((resolve, reject) => {
+    const showFirst = async () => {
+      resolve();
+      await prepared;
+    };
+    content.compileFirst(showFirst).then(resolve, reject);
+  });
+  return content;
+}
 
-  const readContract = async () => {
-    contract = await readProjectContract();
-    pages.learn([]);
-    memory = createMemory(memory.previousRuns);
-    await generate();
-  };
-  const compileAnew = async (
-    changed: readonly string[],
-    show: () => Promise<void>,
-    isOutdated: () => boolean,
-  ): Promise<CompileResult | undefined> => {
-    let isShown = false;
-    if (changed.length > 0) files = await withChanges(files, changed);
+class CompiledContent implements LiveContent {
+  readonly language: MessageLanguage;
+  isJudged = Promise.resolve();
+  published: Publishable | undefined;
+  latest: CompileResult | undefined;
+  day = '';
+  problems: readonly ReportedProblem[] = [];
+
+  readonly #options: Omit<LiveContentOptions, 'prepare'>;
+  readonly #known: ProjectMemory;
+  #files: SiteFiles;
+  #contract: Contract;
+  #memory: Memory;
+  /** How often something has changed. */
+  #revision = 0;
+  /** Whether what is known is kept for the next start. */
+  #isKept = false;
+  /** Each compilation starts from what the one before has read. */
+  readonly #inTurn = createSerialQueue();
+
+  constructor(
+    options: Omit<LiveContentOptions, 'prepare'>,
+    files: SiteFiles,
+    contract: Contract,
+    known: ProjectMemory,
+  ) {
+    this.language = options.language;
+    this.#options = options;
+    this.#files = files;
+    this.#contract = contract;
+    this.#known = known;
+    this.#memory = known.memory;
+  }
+
+  knownFiles(files: SiteFiles): KnownFiles {
+    return knownFiles(this.#memory, files);
+  }
+
+  /** Compiles the content as it was opened. */
+  compileFirst(show: () => Promise<void>): Promise<void> {
+    this.isJudged = this.#inTurn(async () => {
+      const first = await this.#compile(show, () => this.#revision > 0);
+      // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
+      if (first?.ok) this.#files = await updateTranslationRecord(this.#files, first);
+    });
+    return this.isJudged;
+  }
+
+  async refresh(changed: readonly string[], show: () => Promise<void>): Promise<boolean> {
+    this.#revision += 1;
+    const own = this.#revision;
+    const result = await this.#inTurn(async () => {
+      await this.#read(changed);
+      return this.#compile(show, () => this.#revision !== own);
+    });
+    return result !== undefined;
+  }
+
+  async #read(changed: readonly string[]): Promise<void> {
+    this.#files = await withChanges(this.#files, changed);
     // Last: where they cannot be read, what else has changed is known all the same.
-    if (changed.some((path) => path.startsWith(project.schemas + sep))) await readContract();
-    latestDay = day ?? todayOf(files);
+    if (!changed.some((path) => path.startsWith(project.schemas + sep))) return;
+    this.#contract = await readProjectContract();
+    this.#known.pages.learn([]);
+    this.#memory = createMemory(this.#memory.previousRuns);
+    await generate();
+  }
+
+  /** Nothing comes of what is outdated once there has been something to show. */
+  async #compile(show: () => Promise<void>, isOutdated: () => boolean): Promise<CompileResult | undefined> {
+    const { day, formService, pause } = this.#options;
+    const files = this.#files;
+    this.day = day ?? todayOf(files);
     const photographs = await measurePhotographs(files);
     const dictionaries = await openDictionaries(files);
-    const steps = compileInSteps(files, contract, { today: latestDay, formService, photographs, dictionaries, memory });
-    const result = await inSlices(steps, {
+    const options = { today: this.day, formService, photographs, dictionaries, memory: this.#memory };
+    let isShown = false;
+    const result = await inSlices(compileInSteps(files, this.#contract, options), {
       ms: SLICE_MS,
       // Until there is something to show, requests wait for it.
       pause: () => (isShown ? pause(isOutdated) : wait(0)),
       isOutdated: () => isShown && isOutdated(),
       onStep: async (publishable) => {
         if (publishable === undefined) return;
-        published = publishable;
-        pages.learn(publishable.manifests.pages);
+        this.published = publishable;
+        this.#known.pages.learn(publishable.manifests.pages);
         isShown = true;
         await show();
       },
     });
     if (result === undefined) return undefined;
-    latest = result;
-    problems = reportProblems(result.problems, files, language);
+    this.latest = result;
+    this.problems = reportProblems(result.problems, files, this.language);
     await refreshEditorNames(result.names);
-    if (!isKept) {
-      await known.keep();
-      await pages.keep();
-      await cacheProblems(files, { today: latestDay, formService }, result.problems);
-      isKept = true;
-    }
+    await this.#keep(result);
     return result;
-  };
+  }
 
-  const open = async (show: () => Promise<void>): Promise<void> => {
-    const first = await compileAnew([], show, () => revision > 0);
-    // Not later: in the middle of an edit a translation may stand beside an original for which it was not made.
-    if (first?.ok) files = await updateTranslationRecord(files, first);
-  };
-
-  // Each compilation starts from what the one before has read.
-  const inTurn = createSerialQueue();
-  let isJudged = Promise.resolve();
-  await new Promise<void>((resolve, reject) => {
-    isJudged = inTurn(() =>
-      open(async () => {
-        resolve();
-        await prepared;
-      }),
-    );
-    isJudged.then(resolve, reject);
-  });
-  return {
-    isJudged,
-    get published() {
-      return published;
-    },
-    get latest() {
-      return latest;
-    },
-    get day() {
-      return latestDay;
-    },
-    get problems() {
-      return problems;
-    },
-    language,
-    knownFiles: (asked) => knownFiles(memory, asked),
-    refresh: async (changed, show) => {
-      revision += 1;
-      const own = revision;
-      return (await inTurn(() => compileAnew(changed, show, () => revision !== own))) !== undefined;
-    },
-  };
+  /** Keeps for the next start what the first compilation has found out. */
+  async #keep({ problems }: CompileResult): Promise<void> {
+    if (this.#isKept) return;
+    await this.#known.keep();
+    await this.#known.pages.keep();
+    await cacheProblems(this.#files, { today: this.day, formService: this.#options.formService }, problems);
+    this.#isKept = true;
+  }
 }
 
 /** The files of the site after some have changed: the others are the very same objects, of which much is known. */
