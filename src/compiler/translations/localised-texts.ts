@@ -25,6 +25,8 @@ export interface LocalisedText {
   readonly texts: readonly LanguageText[];
   /** The texts that say the same: none where it is shown in one language only. */
   readonly pairs: readonly TranslationPair[];
+  /** That language. */
+  readonly shownIn?: Language;
 }
 
 /** A text in the default language, and what says it in another one. */
@@ -52,12 +54,14 @@ export function compareNothingElse(file: Source, texts: readonly LocalisedText[]
 function readValue(value: Visit, contract: Contract): LocalisedText {
   const { source, pointer, schema } = value;
   const texts = textsOf(value, contract);
+  const shownIn = onlyLanguageOf(source, pointer);
   return {
     pointer,
     schema,
     texts,
     isHtml: schema['x-resolve'] === 'html',
-    pairs: isForOneLanguage(source, pointer) ? [] : pairsOf(texts, contract),
+    pairs: shownIn === undefined ? pairsOf(texts, contract) : [],
+    ...(shownIn !== undefined && { shownIn }),
   };
 }
 
@@ -76,12 +80,18 @@ function pairsOf(texts: readonly LanguageText[], { languages }: Contract): Trans
   return texts.filter(({ pointer }) => pointer !== original.pointer).map((translation) => ({ original, translation }));
 }
 
-/** Whether a value, or something that it is part of, says `when: {language}`. */
-function isForOneLanguage({ data }: Source, pointer: Pointer): boolean {
+/**
+ * The language that a value, or something that it is part of, names in `when: {language}`. That of an entry says in which
+ * lists it stands: its own page shows it in every language.
+ */
+function onlyLanguageOf({ data, kind }: Source, pointer: Pointer): Language | undefined {
+  const isEntry = kind.schema['x-section'] !== true;
   let value: unknown = data;
-  for (const key of pointer) {
-    if (isRecord(value) && isRecord(value.when) && value.when.language !== undefined) return true;
+  for (const [depth, key] of pointer.entries()) {
+    const isOfLists = depth === 0 && isEntry;
+    if (!isOfLists && isRecord(value) && isRecord(value.when) && typeof value.when.language === 'string')
+      return value.when.language;
     value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
   }
-  return false;
+  return undefined;
 }

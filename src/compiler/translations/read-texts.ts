@@ -33,11 +33,14 @@ export interface ReadText extends ReadWords {
   partner: ReadText | undefined;
 }
 
-/** The texts of a file that say the same in several languages; where the site has but one, all of them. */
+/**
+ * The texts of a file that say the same in several languages; of what is shown in one language only, that text, and where
+ * the site has but one, all of them. What stands for all languages says nothing of any.
+ */
 export const readTexts = oncePerObject((source: Source, contract: Contract): readonly ReadText[] =>
-  localisedTexts(source, contract).flatMap(({ texts: written, pairs, isHtml }) => {
-    // What is shown in one language only, and what stands for all of them, says nothing of either.
-    if (pairs.length === 0 && contract.languages.length > 1) return [];
+  localisedTexts(source, contract).flatMap(({ texts: written, pairs, shownIn, isHtml }) => {
+    if (pairs.length === 0 && contract.languages.length > 1)
+      return written.filter(({ language }) => language === shownIn).map((at) => readText(at, isHtml));
     const read = new Map(written.map((at) => [at, readText(at, isHtml)] as const));
     for (const { original, translation } of pairs) link(read.get(original), read.get(translation));
     return [...read.values()];

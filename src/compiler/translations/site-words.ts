@@ -38,6 +38,8 @@ function readingOf({ sources, contract }: Files): Reading {
 function foreignTextsOf(source: Source, contract: Contract, vocabulary: Vocabulary): ForeignText[] {
   const found = new Map<ReadText, ForeignText>();
   for (const text of readTexts(source, contract)) {
+    // What is shown in one language only may be in another one on purpose.
+    if (text.partner === undefined) continue;
     const foreign = vocabulary.foreignIn(text);
     if (foreign !== undefined) found.set(text, foreign);
   }

@@ -1,3 +1,4 @@
+import { course } from '../../../support/course';
 import { yaml } from '../../../support/yaml';
 import type { Cases } from '../problem-case';
 
@@ -188,5 +189,13 @@ export const cases: Cases = {
   'an hour of the afternoon is no other number beside it': {
     files: titled('Pide una visita. Abrimos de 9 a 13.', 'Ask for a visit. We are open from 9 to 1.'),
     problems: [],
+  },
+  'of a course that is in the lists of one language only as well, since its page shows it in all': {
+    files: {
+      'catalogue/courses/knead.yaml': `${course.replace('1 day', '2 days')}when: { language: es }\n`,
+    },
+    problems: [
+      'warning catalogue/courses/knead.yaml:4:30 translation-figures {"original":"es","translation":"en","inOriginal":["1"],"inTranslation":["2"],"expected":"1"}',
+    ],
   },
 };
