@@ -5,6 +5,8 @@ export interface Dictionary {
   has(word: string): boolean;
   /** Its words that are another one but for a slip of the fingers, or its accents. They begin alike. */
   near(word: string): readonly string[];
+  /** Its words that are another one but for their first or their last letter, which that lacks. */
+  completed(word: string): readonly string[];
 }
 
 /** The words of a language as they can be looked up. */
@@ -37,14 +39,25 @@ function lettersBetween(first: number, last: number): string[] {
 const LONGEST = 60;
 
 export function dictionaryOf(lexicon: Lexicon): Dictionary {
+  const completed = (word: string) =>
+    word.length > LONGEST
+      ? []
+      : lettersLike(word)
+          .flatMap((letter) => [letter + word, word + letter])
+          .filter((other) => lexicon.has(other));
   const near = (word: string) => {
     if (word.length > LONGEST) return [];
-    const letters = LETTERS.find((alphabet) => alphabet.includes(word.charAt(word.length - 1))) ?? [];
+    const letters = lettersLike(word);
     const written = new Set([...accentedOtherwise(word), ...oneSlipFrom(word, letters, lexicon)]);
     written.delete(word);
     return [...written].filter((other) => lexicon.has(other));
   };
-  return { has: (word) => lexicon.has(word), near };
+  return { has: (word) => lexicon.has(word), near, completed };
+}
+
+/** The letters of the script in which a word is written. */
+function lettersLike(word: string): readonly string[] {
+  return LETTERS.find((alphabet) => alphabet.includes(word.charAt(word.length - 1))) ?? [];
 }
 
 /** With no accent, or one, wherever it stands. */

@@ -15,6 +15,6 @@ export function trieDictionary(files: readonly Uint8Array[]): Dictionary {
   };
   const has = oncePerText((word) => tries().some((trie) => trie.hasWord(word, true)));
   const hasBeginning = (beginning: string) => tries().some((trie) => trie.find(beginning) !== undefined);
-  const { near } = dictionaryOf({ has, hasBeginning });
-  return { has: (word) => has(word) || has(capitalised(word)), near: oncePerText(near) };
+  const { near, completed } = dictionaryOf({ has, hasBeginning });
+  return { has: (word) => has(word) || has(capitalised(word)), near: oncePerText(near), completed };
 }

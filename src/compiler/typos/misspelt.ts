@@ -21,6 +21,8 @@ const LONGEST = 60;
 const ONLY_LETTERS = /^\p{L}+$/u;
 /** Words are inflected in their last letters. */
 const LAST = 2;
+/** With such a letter more, a word is another form of it. */
+const INFLECTED = /[ades]$|(?<![áéíóú])[inrt]$/;
 
 /**
  * The word that is meant by one that no dictionary has: of several, the one that the site uses most. Nothing where it may be
@@ -37,11 +39,8 @@ export function wordMeant(
   const [own, ...others] = dictionaries;
   const little = littleWords(language);
   const textsWith = (other: string) => Math.max(textsOfSiteWith(other), little.has(other) ? VERY_OFTEN : 0);
-  if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
-  if (!ONLY_LETTERS.test(word)) return undefined;
-  if ([own, ...others].some((one) => one.has(word))) return undefined;
-  const days = daysAndMonths(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
-  const near = [...own.near(word).filter((other) => marksIn(other) >= marksIn(word)), ...days];
+  if (own === undefined || !mayBeMistyped(word, dictionaries)) return undefined;
+  const near = nearWords(word, language, own, others, textsOfSiteWith);
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
   const usedWithAccent = mostUsed(accented, textsWith);
@@ -61,7 +60,36 @@ export function wordMeant(
   const used = mostUsed(within, textsWith);
   if (used !== undefined) return used;
   if (isDerived(word, language, own)) return undefined;
-  return usedOften ?? slipped ?? (near.length === 1 && !isCompound(word, language, own) ? only(within) : undefined);
+  const longer = own.completed(word).filter((other) => other.endsWith(word) || !INFLECTED.test(other));
+  const completed = mostUsed(
+    longer.filter((other) => textsOfSiteWith(other) >= OFTEN),
+    textsOfSiteWith,
+  );
+  return (
+    completed ??
+    usedOften ??
+    slipped ??
+    (near.length + longer.length === 1 && !isCompound(word, language, own) ? only(within) : undefined)
+  );
+}
+
+function mayBeMistyped(word: string, dictionaries: readonly Dictionary[]): boolean {
+  const hasLength = word.length >= SHORTEST_BARE && word.length <= LONGEST;
+  return hasLength && ONLY_LETTERS.test(word) && !dictionaries.some((one) => one.has(word));
+}
+
+/** Words of the language that are another one but for a slip, and those of others that the site borrows often: «cookies». */
+function nearWords(
+  word: string,
+  language: Language,
+  own: Dictionary,
+  others: readonly Dictionary[],
+  textsOfSiteWith: (word: string) => number,
+): string[] {
+  const borrowed = others.flatMap((one) => one.near(word)).filter((other) => textsOfSiteWith(other) >= OFTEN);
+  const days = daysAndMonths(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
+  const near = [...new Set([...own.near(word), ...borrowed])];
+  return [...near.filter((other) => marksIn(other) >= marksIn(word)), ...days];
 }
 
 /** The only one of some words that is another one but for a letter that should be there twice, or once; or for two neighbours. */
@@ -119,8 +147,9 @@ function marksIn(word: string): number {
   return word.normalize('NFD').match(/[\u0303\u0304\u0308\u0327]/g)?.length ?? 0;
 }
 
-/** Whether it is the plural of another one. */
+/** Whether it is the plural of another one, which none is that ends in two “s”. */
 function isPlural(word: string, dictionary: Dictionary): boolean {
+  if (word.endsWith('ss')) return false;
   return [/s$/, /es$/].some((ending) => ending.test(word) && dictionary.has(word.replace(ending, '')));
 }
 

@@ -369,4 +369,20 @@ export const cases: Cases = {
         'warning blocks/text.yaml:4:8 text-typo {"word":"Delivrey","correct":"Delivery","isUsed":true,"isUnlisted":true}',
       ],
     },
+  'a word that lacks its first or its last letter is the longer one that the site uses often, and one that it borrows is known':
+    {
+      files: {
+        ...bread(
+          ['Cookies del aeropuerto', 'Aeropuerto: cookies', 'Las cookies del aeropuerto'],
+          ['Seedlings', 'Seedlings grow', 'Our seedlings'],
+        ),
+        ...plain('Un aeropuert con cokies', 'Some eedlings and a seedling'),
+      },
+      words: { es: ['confitería', 'aeropuerto'], en: ['seedlings', 'cookies'] },
+      problems: [
+        'warning blocks/text.yaml:3:11 text-typo {"word":"aeropuert","correct":"aeropuerto","isUsed":true,"isUnlisted":true}',
+        'warning blocks/text.yaml:3:25 text-typo {"word":"cokies","correct":"cookies","isUsed":true,"isUnlisted":true}',
+        'warning blocks/text.yaml:4:13 text-typo {"word":"eedlings","correct":"seedlings","isUsed":true,"isUnlisted":true}',
+      ],
+    },
 };
