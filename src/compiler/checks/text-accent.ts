@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language';
 import { fixOfText } from '../findings/fixes';
 import { knownLanguages } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
-import { accentsBehind, accentsOf, askingWord, lacksAccent } from '../texts/accents';
+import { accentsBehind, accentsOf, askedWithin, askingWord, lacksAccent } from '../texts/accents';
 import { functionWordsIn } from '../texts/language-of';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { type Word, wordOf, wordsIn } from '../texts/words';
@@ -95,12 +95,20 @@ const LONGEST_WORD = 12;
 
 /** A question that has a comma may begin with what is not asked: «¿Cuando acabe, qué hago?», and so may one that begins with «que no». */
 const ASKING = /(?<=¿)(\p{L}+) (?!no |si )[^¿?,]{3,200}(?=\?)/gu;
+const QUESTION = /(?<=¿)[^¿?]{3,300}(?=\?)/g;
 
-/** The words without their accent with which questions begin. */
+/** The words without their accent with which questions begin, or what is asked as well. */
 function askedIn(text: string, language: Language): Bare[] {
-  return [...text.matchAll(ASKING)].flatMap(({ 0: question, 1: word = '', index }) => {
+  const first = [...text.matchAll(ASKING)].flatMap(({ 0: question, 1: word = '', index }) => {
     const correct = askingWord(wordsIn(question), language);
-    if (correct === undefined) return [];
-    return [{ offset: index, length: word.length, text: word.charAt(0) + correct.slice(1), word }];
+    return correct === undefined ? [] : [bareAt(index, word, correct)];
   });
+  const within = [...text.matchAll(QUESTION)].flatMap(({ 0: question, index: start }) =>
+    askedWithin(question, language).map(({ word, correct, index }) => bareAt(start + index, word, correct)),
+  );
+  return [...first, ...within];
+}
+
+function bareAt(offset: number, word: string, correct: string): Bare {
+  return { offset, length: word.length, text: word.charAt(0) + correct.slice(1), word };
 }

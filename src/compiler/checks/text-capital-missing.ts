@@ -13,7 +13,12 @@ const runsWithNames = runsWith(namesOfAnyLanguage);
 
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
 const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
-const runsWithBeginnings = runsWith(/[\p{Ll}€$£%»”)}]\.\s+\p{Ll}{2}/u);
+/** The same where a tag ends before the full stop, «<a>el Bloque 1</a>. el inglés», and behind the number of a heading. */
+const BEHIND_TAG = /(?<=^\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/u;
+const BEFORE_TAG = /((?<!\p{L})\p{L}{4,30}|[€$£%»”)])<\/\w{1,10}>$/u;
+const NUMBERED = /(?<=^\s{0,9}\d{1,2}\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/u;
+const HEADING = /<h[1-6][^<>]{0,200}>$/;
+const runsWithBeginnings = runsWith(/(?:[\p{Ll}\d€$£%»”)}]|^)\.\s+\p{Ll}{2}/u);
 
 /** The first word of a paragraph that has another sentence, which begins with a capital. */
 const PARAGRAPH =
@@ -49,11 +54,18 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
 ];
 
 /** Of a language whose abbreviations are not known, nobody can tell where its sentences end. */
-function beginnings({ text, written: { language = '' } }: Run): RegExpExecArray[] {
+function beginnings({ text, offset, written: { language = '', text: all } }: Run): RegExpExecArray[] {
   if (languageData(language)?.abbreviations === undefined) return [];
   const whole = endOfWhole(language);
-  return [...text.matchAll(BEGINNING)].filter(([, before = '']) => whole.test(before) && !isAbbreviation(before));
+  const isEnd = (before: string) => whole.test(before) && !isAbbreviation(before);
+  const tags = all.slice(Math.max(0, offset - LONGEST_TAG), offset);
+  const behindTag = isEnd(BEFORE_TAG.exec(tags)?.[1] ?? '') ? BEHIND_TAG.exec(text) : null;
+  const numbered = HEADING.test(tags) ? NUMBERED.exec(text) : null;
+  const within = [...text.matchAll(BEGINNING)].filter(([, before = '']) => isEnd(before));
+  return [behindTag, numbered, ...within].filter((found) => found !== null);
 }
+
+const LONGEST_TAG = 210;
 
 function paragraphs({ text, language = '' }: ReadableText): RegExpExecArray[] {
   return languageData(language)?.abbreviations === undefined ? [] : [...text.matchAll(PARAGRAPH)];

@@ -139,6 +139,15 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
 
 const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
 
+/** The number of a point within a sentence, of which a list has several: «Bloque 1) o el 2» has none. */
+const POINT_WITHIN = /(?<=[\p{L}\d] )\d{1,2}$/u;
+const POINTS = /(?<=(?:^|[\s(]))\d{1,2}\)/g;
+
+function isPointOfList(before: string, text: string): boolean {
+  if (!POINT_OF_LIST.test(before)) return false;
+  return !POINT_WITHIN.test(before) || (text.replaceAll(/\([^()]*\)/g, '').match(POINTS)?.length ?? 0) > 1;
+}
+
 /** What smiles, or belongs to a name: «)))». */
 const CLOSED_OFTEN = /\){3}/;
 
@@ -150,7 +159,7 @@ function isExcused({ closing }: Pair, text: string, at: number, isOpening = fals
   if (closing === '）') return !isOpening || /[)）]/.test(text.slice(at));
   if (closing === ')') {
     const isClosedOften = !isOpening && CLOSED_OFTEN.test(text.slice(Math.max(0, at - 2), at + 3));
-    return isClosedOften || POINT_OF_LIST.test(before) || /[:;=8]['-]?$/.test(before);
+    return isClosedOften || isPointOfList(before, text) || /[:;=8]['-]?$/.test(before);
   }
   // Arrows: «Leer más »
   if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);

@@ -114,8 +114,18 @@ export const en: LanguageData = {
     wether=whether langauge=language aviaton=aviation certifcate=certificate froward=forward oder=order
   `),
   phrases: [...phrases, ...constructions, ...verbForms],
-  apart:
-    '(?:an|the) (?:and|are|is|to|was|were)|(?:by|for|from|to|with) of(?! course)|(?:our|their|your) (?:are|for|is|of|to|with)|(?:an|our|the|their|your)(?=[.!?] \\p{Lu})',
+  apart: [
+    '(?:an|the) (?:and|are|at|from|had|has|have|into|is|its|my|of|or|our|than|their|they|to|was|we|were|your)',
+    'a (?:at|has|have|her|his|my|of|our|than|that|the|their|these|this|those|your)',
+    '(?:by|for|from|to|with) of(?! course)',
+    '(?:my|our|their|your) (?:an?|are|at|for|from|had|has|have|is|of|than|that|the|to|was|were|with)',
+    '(?:my|our|their|your) (?:and|or)(?! (?:her|his|my|our|their|your)(?!\\p{L}))',
+    '(?:and|because|but|if|when) than',
+    '(?:could|should|would) (?:are|been|can|did|does|had|has|is|to|was|were|will)',
+    '(?<!(?:[Aa]m|and|[Aa]re|[Ii]s|or|[Ww]as|[Ww]ere) )(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]e) to',
+    '(?<=(?:can|could|did|do|should|will|would) )I to',
+    '(?:an|our|the|their|your)(?=[.!?] \\p{Lu})',
+  ].join('|'),
   unfinished: 'a an and because but if my nor or our than the their unless whether your',
   outOfHours: 'emergenc(?:y|ies)|on[ -]call|nights?|overnight|out of hours|after hours|weekends?|holidays',
   oneOf: 'in',

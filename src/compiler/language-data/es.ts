@@ -56,7 +56,7 @@ export const es: LanguageData = {
   and: 'y',
   derived: {
     beginnings: wrapped(`
-      aero ante anti auto bio co contra de des dis eco ex extra foto geo hiper im in infra inter intra macro mega meta micro mini multi
+      aero ante anti auto bio co contra de des dis eco ex extra foto geo hiper im(?=[bmp]) in infra inter intra macro mega meta micro mini multi
       nano neo pos post pre pseudo radio re retro semi seudo sobre sub super tele trans ultra video
     `),
     endings:
@@ -191,8 +191,17 @@ export const es: LanguageData = {
     a al ante aunque con cuando de del desde e el en entre hacia hasta las los o para pero por porque que si sin su sus
     tras u un y
   `),
-  apart:
-    'un (?:de|con|para|y|se|desde)|(?:un|el) en(?! (?:apariencia|aquel|aquella|ese|esos|su|otr[oa]s?|parte|principio|realidad|teoría|potencia)(?!\\p{L}))|(?:al|del) (?:con|se)|(?:con|de|desde|en|hasta|para|sin|sobre) se|sus? (?:de|se)|(?:me|nos|os|te) (?:con|en|para|por)|(?:con|el|las|los|para|un|unas|unos)(?=[.!?] [\\p{Lu}\u00bf\u00a1])',
+  apart: [
+    'un (?:de|con|para|y|se|desde)',
+    '(?:un|el) en(?! (?:apariencia|aquel|aquella|ese|esos|su|otr[oa]s?|parte|principio|realidad|teoría|potencia)(?!\\p{L}))',
+    '(?:al|del) (?:a|con|en|para|se)',
+    '(?:con|de|desde|en|hasta|para|sin|sobre) se',
+    '(?:con|de|desde|en|hasta|por|sin) y(?= (?:el|las?|los|mis?|sus?|tus?|una?|unos|unas|nuestr[oa]s?)(?!\\p{L}))',
+    '(con|de|desde|en|por|sin) y \\1',
+    '(?:mis|sus?|tus) (?:con|de|en|para|por|se|y)',
+    '(?:me|nos|os|te) (?:con|en|para|por)',
+    '(?:con|el|las|los|para|un|unas|unos)(?=[.!?] [\\p{Lu}\u00bf\u00a1])',
+  ].join('|'),
   outOfHours: 'urgencias?|guardias?|noches?|nocturn[oa]s?|fuera de horas?|fuera del horario|fines? de semana|festivos',
   begins: {
     verbs: 'empiezan?|empezara|comienzan?|comenzara|arrancan?|se inician?',
@@ -267,6 +276,8 @@ export const es: LanguageData = {
     ],
   ],
   asked: 'cuál cuáles cuándo cuánta cuántas cuánto cuántos cómo dónde qué quién quiénes',
+  // «¿A que no sabes quién viene?», «¿Para que lo sepan todos?»
+  askedBehind: { prepositions: '(?:a|con|para)(?! que(?!\\p{L}))|de|desde|en|hasta|por|sobre', links: '[yoe]' },
   joining: 'cuándo cómo dónde quién quiénes',
   questionVerbs: wrapped(`
     es son era eran fue será serán sería está están estoy estáis estará estarán hay habrá puedo puedes puede

@@ -52,6 +52,8 @@ export interface LanguageData {
   readonly accentedBehind?: readonly (readonly [before: string, accented: string])[];
   /** Words that have their accent where a question begins with them. */
   readonly asked?: string;
+  /** What may stand before them where a question begins, as a pattern, and the words that link two questions, likewise. */
+  readonly askedBehind?: { readonly prepositions: string; readonly links: string };
   /** Those of them with which what comes before the question may begin as well: «¿Cuando termino me llamáis?» */
   readonly joining?: string;
   /** The verbs of questions, the little words before a verb, and those by which another verb belongs to what has begun. */

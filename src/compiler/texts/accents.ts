@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language';
 import { oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
 import { languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
-import { oncePerWord, type Word } from './words';
+import { oncePerWord, type Word, wordsIn } from './words';
 
 const WITHOUT = /[\u0300-\u0303]/g;
 
@@ -87,6 +87,39 @@ function askingIn(data: LanguageData, first: string, question: readonly Word[]):
   return isVerb(question[1]) && !question.some(isOfSecond) ? correct : undefined;
 }
 
+/** A word that asks without its accent, and where it stands in a question. */
+interface AskedWord {
+  readonly word: string;
+  readonly correct: string;
+  readonly index: number;
+}
+
+/**
+ * The words that ask, though they lack their accent, behind a preposition with which a question begins, and behind what
+ * has been asked before: «¿En que idioma?», «¿Cuánto cuesta y que incluye?»
+ */
+export function askedWithin(question: string, language: Language): AskedWord[] {
+  const data = languageData(language);
+  return data?.askedBehind === undefined ? [] : askedWithinIn(data, question);
+}
+
+function askedWithinIn(data: LanguageData, question: string): AskedWord[] {
+  const { asked, joining, verbs, before, behind, accented } = askingOf(data);
+  return [...question.matchAll(behind)].flatMap(({ 0: whole, 1: linking, 2: word = '', index }) => {
+    const correct = asked.get(word);
+    const at = index + whole.length - word.length;
+    if (correct === undefined) return [];
+    if (linking === undefined) return [{ word, correct, index: at }];
+    const [next] = wordsIn(question.slice(at + word.length));
+    const asksVerb = next !== undefined && (verbs.has(next.small) || before.has(next.small));
+    const mayJoin = joining.has(correct)
+      ? !asksVerb
+      : wordsIn(question.slice(0, at)).some(({ small }) => small === word);
+    const hasAsked = wordsIn(question.slice(0, at)).some(({ small }) => accented.has(small));
+    return hasAsked && !mayJoin ? [{ word, correct, index: at }] : [];
+  });
+}
+
 const askingOf = oncePerObject((data: LanguageData) => {
   const wordsOf = (list = '') => new Set(list.split(' '));
   return {
@@ -95,8 +128,20 @@ const askingOf = oncePerObject((data: LanguageData) => {
     verbs: wordsOf(data.questionVerbs),
     before: wordsOf(data.beforeVerbs),
     linking: wordsOf(data.linking),
+    accented: wordsOf(data.asked),
+    behind: behindOthers(data),
   };
 });
+
+/** The first word behind a preposition, or behind one that links two questions, which is the first group then. */
+function behindOthers({ askedBehind, asked = '' }: LanguageData): RegExp {
+  if (askedBehind === undefined) return NEVER;
+  const words = [...byPlain(asked.split(' ')).keys()].join('|');
+  const { prepositions, links } = askedBehind;
+  return new RegExp(`(?:^(?:${prepositions})|(?<!\\p{L})(${links})) (${words})(?!\\p{L})`, 'giu');
+}
+
+const NEVER = /(?!)/g;
 
 function byPlain(words: readonly string[]): ReadonlyMap<string, string> {
   const plain = words.map((word) => [word.normalize('NFD').replaceAll(WITHOUT, '').normalize('NFC'), word] as const);

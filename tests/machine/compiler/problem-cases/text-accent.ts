@@ -37,6 +37,17 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'so has one behind a preposition with which a question begins, and one that asks for something else as well': {
+    files: plain('¿En que tienda hay pan? ¿Cuánto cuesta y que lleva? ¿Qué pan hay y cuando abrís?', 'Bread'),
+    problems: ['warning blocks/text.yaml:3:12 text-accent {"word":"que","correct":"qué"}'],
+  },
+  'what joins two sentences of a question has none': {
+    files: plain(
+      '¿Qué compras si digo que abrimos y que hay pan? ¿Qué pan hay cuando abrís y cuando vengo yo? ¿A que huele bien? ¿Y que más?',
+      'Bread',
+    ),
+    problems: [],
+  },
   'one that would be a verb elsewhere has it behind an article': {
     files: plain('El trafico de la practica. Él trafico, yo publico y la practica; el Publico', 'Bread'),
     problems: ['warning blocks/text.yaml:3:11 text-accent {"word":"trafico","correct":"tráfico"}'],

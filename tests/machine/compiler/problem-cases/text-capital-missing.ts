@@ -49,4 +49,14 @@ export const cases: Cases = {
     ),
     problems: ['warning blocks/text.yaml:3:11 text-capital-missing {"word":"el","correct":"El","begins":true}'],
   },
+  'so is what begins behind a tag with a full stop, and a heading behind its number': {
+    files: prose(
+      '<h2>1. el pan</h2><p>Mira <a href="page:products">los panes</a>. el de centeno dura más, <b>etc</b>. y ya</p><p>2. el horno</p>',
+      '<h2>1. The bread</h2><p>See <a href="page:products">our loaves</a>. Rye lasts longer, <b>etc</b>. and more</p><p>2. the oven</p>',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:15 text-capital-missing {"word":"el","correct":"El","begins":true}',
+      'warning blocks/text.yaml:3:75 text-capital-missing {"word":"el","correct":"El","begins":true}',
+    ],
+  },
 };

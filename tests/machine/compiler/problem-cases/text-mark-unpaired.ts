@@ -57,4 +57,8 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:11 text-mark-unpaired {"mark":"\\"","missing":"\\"","isOpening":true}',
     ],
   },
+  'a number within a sentence is no point of a list where there is no other one': {
+    files: plain('En enero, Horno 1), o en julio (Horno 2)', 'We bake 1) rye and 2) wheat; then: 3) cool'),
+    problems: ['warning blocks/text.yaml:3:25 text-mark-unpaired {"mark":")","missing":"(","isOpening":false}'],
+  },
 };

@@ -108,4 +108,27 @@ export const cases: Cases = {
       'warning blog/posts/post-1.yaml:4:19 text-unfinished {"text":":","mark":true}',
     ],
   },
+  'little words that nobody writes one behind the other': {
+    files: plain(
+      'El pan se hace en y el horno de leña, con y con leña; y se vende del para desayunar',
+      'Send us an in, do they to bake of their the bread, a of rye or would is and than bread',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:23 text-unfinished {"text":"en y","isInside":true}',
+      'warning blocks/text.yaml:3:46 text-unfinished {"text":"con y con","isInside":true}',
+      'warning blocks/text.yaml:3:73 text-unfinished {"text":"del para","isInside":true}',
+      'warning blocks/text.yaml:4:26 text-unfinished {"text":"they to","isInside":true}',
+      'warning blocks/text.yaml:4:42 text-unfinished {"text":"their the","isInside":true}',
+      'warning blocks/text.yaml:4:59 text-unfinished {"text":"a of","isInside":true}',
+      'warning blocks/text.yaml:4:71 text-unfinished {"text":"would is","isInside":true}',
+      'warning blocks/text.yaml:4:80 text-unfinished {"text":"and than","isInside":true}',
+    ],
+  },
+  'what people do write': {
+    files: plain(
+      'Pan con y sin sal, para y por el barrio, en y alrededor de la tienda; la masa se para y el horno se apaga',
+      'Our and your bread: were they to bake it, are we to eat it? It is more than that, of course, and their own',
+    ),
+    problems: [],
+  },
 };
