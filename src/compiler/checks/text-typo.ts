@@ -34,7 +34,8 @@ const byWord = oncePerObject(
     new Map(typos.map(([language, ofLanguage]) => [language, new Map(ofLanguage)])),
 );
 
-const WORD = /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}|['’]t(?!\p{L}))/gu;
+const WORD =
+  /(?<![\p{L}\p{N}@/._{#&-])(?:\p{L}\p{Ll}+|\p{Lu}{4,}|\p{Ll}{2,}\p{Lu}\p{Ll}+)(?![\p{L}\p{N}@/_}-]|[.:]\p{L}|['’]t(?!\p{L}))/gu;
 
 /** Two words with a hyphen or a space between them; the second one may begin another two. */
 const PAIR = /(?<![\p{L}\p{N}@/._{#&-])(\p{L}\p{Ll}+)(?=([- ]\p{Ll}{2,})(?![\p{L}\p{N}@/_}-]|[.:]\p{L}))/gu;
@@ -87,6 +88,8 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
 }
 
 function isOfItsKind(word: string, before: string, after: string, typo: Typo): boolean {
+  // Of «enMadrid» it is seen where the second word begins.
+  if (/^\p{Ll}+\p{Lu}/u.test(word)) return typo.meant.includes(' ');
   if (typo.isUnlisted && typo.isUsed && !isAcronym(word) && beginsName(word, before, after, typo)) return false;
   if (typo.isOfCalendar || typo.isAlsoName) return true;
   // A name may begin a sentence, and seldom is one of two words.
@@ -120,6 +123,9 @@ const LONGEST_NAME = 30;
 /** A word with capitals where another one has them. */
 function inCaseOf(other: string, word: string, language: Language | undefined): string {
   if (isAcronym(other)) return word.toLocaleUpperCase(language ?? 'und');
+  const parted = word.indexOf(' ');
+  if (parted > 0 && word.replace(' ', '') === other.toLowerCase())
+    return `${other.slice(0, parted)} ${other.slice(parted)}`;
   const isCapital = other.charAt(0) !== other.charAt(0).toLowerCase();
   return isCapital ? capitalised(word, language) : word;
 }

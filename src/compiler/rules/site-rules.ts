@@ -104,6 +104,7 @@ export { templateMissing as 'template-missing' } from '../checks/template-missin
 export { textAddressOther as 'text-address-other' } from '../checks/text-address-other';
 export { textAgreementWrong as 'text-agreement-wrong' } from '../checks/text-agreement-wrong';
 export { textBeginningOther as 'text-beginning-other' } from '../checks/text-beginning-other';
+export { textCapitalLate as 'text-capital-late' } from '../checks/text-capital-late';
 export { textEndOther as 'text-end-other' } from '../checks/text-end-other';
 export { textSpellingOther as 'text-spelling-other' } from '../checks/text-spelling-other';
 export { textTypo as 'text-typo' } from '../checks/text-typo';

@@ -23,7 +23,6 @@ export { htmlTagUnopened as 'html-tag-unopened' } from '../checks/html-tag-unope
 export { placeholderByHand as 'placeholder-by-hand' } from '../checks/placeholder-by-hand';
 export { textAccent as 'text-accent' } from '../checks/text-accent';
 export { textArticleWrong as 'text-article-wrong' } from '../checks/text-article-wrong';
-export { textCapitalLate as 'text-capital-late' } from '../checks/text-capital-late';
 export { textCapitalMissing as 'text-capital-missing' } from '../checks/text-capital-missing';
 export { textCapitalNeedless as 'text-capital-needless' } from '../checks/text-capital-needless';
 export { textCapitals as 'text-capitals' } from '../checks/text-capitals';

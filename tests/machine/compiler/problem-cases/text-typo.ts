@@ -385,4 +385,12 @@ export const cases: Cases = {
         'warning blocks/text.yaml:4:13 text-typo {"word":"eedlings","correct":"seedlings","isUsed":true,"isUnlisted":true}',
       ],
     },
+  'two words that lack their space are told also where the second one has a capital, which it keeps': {
+    files: plain('Pan en laNube y en YouTube', 'See theBread List'),
+    words: { es: ['nube'], en: ['bread'] },
+    problems: [
+      'warning blocks/text.yaml:3:15 text-typo {"word":"laNube","correct":"la Nube","isUsed":false,"isUnlisted":true}',
+      'warning blocks/text.yaml:4:12 text-typo {"word":"theBread","correct":"the Bread","isUsed":false,"isUnlisted":true}',
+    ],
+  },
 };
