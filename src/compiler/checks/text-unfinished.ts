@@ -1,5 +1,5 @@
 import { oncePerLanguage } from '../../shared/once-per-object';
-import { fixToText } from '../findings/fixes';
+import { fixOfText, fixToText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
@@ -7,7 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { isQuoted } from '../texts/quoted';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
-import { openEnd, sentenceEnd, withPlainEnd } from '../texts/sentence-ends';
+import { openEnd, questionBeginning, questionMark, sentenceEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
@@ -157,7 +157,8 @@ function unlikeIn(at: LanguageText, others: readonly LanguageText[]): Found[] {
   const mark = areClosed ? atEnd(isLabel ? MARK : COLON, at.text) : undefined;
   if (mark !== undefined) return toldMark(at, mark);
   const last = lastWithoutStop(at, others);
-  return last === undefined ? [] : told(at, last.index, last[0], others[0]?.language);
+  if (last !== undefined) return told(at, last.index, last[0], others[0]?.language);
+  return isQuestionWithoutMark(at, others) ? toldQuestion(at, at.text.trimEnd().length, others) : [];
 }
 
 /** Paragraphs of HTML without the full stop that the same one has in every other language. */
@@ -184,8 +185,34 @@ function unlike(blocks: readonly TextBlock<LanguageText>[]): Found[] {
     );
     const at = inLanguages[index];
     const last = at && lastWithoutStop(at, others);
-    return last === undefined ? [] : told(written, offset + last.index, last[0], others[0]?.language);
+    if (last !== undefined) return told(written, offset + last.index, last[0], others[0]?.language);
+    return at !== undefined && isQuestionWithoutMark(at, others)
+      ? toldQuestion(written, offset + at.text.trimEnd().length, others)
+      : [];
   });
+}
+
+/** What begins as only a question does in its language, and is one in every other. */
+function isQuestionWithoutMark({ text, language }: LanguageText, others: readonly LanguageText[]): boolean {
+  const asks = questionBeginning(language);
+  return (
+    asks?.test(text.trimStart()) === true &&
+    ENDS_IN_WORD.test(text) &&
+    !text.includes('?') &&
+    others.every((other) => ENDS_IN_QUESTION.test(other.text))
+  );
+}
+
+const ENDS_IN_WORD = /[\p{L}\p{N}]\s*$/u;
+const ENDS_IN_QUESTION = /\?\s*$/;
+
+function toldQuestion(written: LanguageText, end: number, [other]: readonly LanguageText[]): Found[] {
+  const { source, pointer, text: whole, language } = written;
+  const [text = ''] = /\S+$/.exec(whole.slice(Math.max(0, end - LONGEST_END), end)) ?? [];
+  const place = { source, pointer, part: { offset: end - text.length, length: text.length } };
+  const fix = fixOfText(written, [{ offset: end, length: 0, text: questionMark(language) }], false);
+  const details = { text, asks: true as const, ...(other && { language: other.language }) };
+  return [{ code: 'text-unfinished', place, details, fix }];
 }
 
 /** The last word of what has no full stop and is a sentence in every other language. */

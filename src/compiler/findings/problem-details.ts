@@ -551,8 +551,8 @@ interface TextDetails {
   'text-tag': { tag: string };
   'text-typo': { word: string; correct: string; isUsed: boolean; isUnlisted?: boolean };
   'text-unbreakable': { text: string };
-  /** `isInside`: in the middle of a sentence. */
-  'text-unfinished': { text: string; language?: string; mark?: true; isInside?: true };
+  /** `isInside`: in the middle of a sentence. `asks`: it is a question, as it is in the `language`. */
+  'text-unfinished': { text: string; language?: string; mark?: true; isInside?: true; asks?: true };
   /** Where it does not follow itself, it `isApart`. */
   'text-word-doubled': { word: string; isApart?: true };
   /** Where a text is that of another one in one language alone, it `says` something else in `translation`. */

@@ -62,6 +62,8 @@ export interface LanguageData {
   readonly linking?: string;
   /** Words with which no sentence ends, as something has to follow them. */
   readonly unfinished?: string;
+  /** How only questions begin, as a pattern, also without their mark. */
+  readonly asks?: string;
   /** Words that nobody writes one behind the other, as a pattern: between them something is missing. */
   readonly apart?: string;
   /** Words (`-` for any letters) that are another one but for a slip of the fingers, and are right. Where there is no list, no slips are told. */

@@ -31,3 +31,9 @@ export function withPlainEnd(text: string, language: Language | undefined): stri
   const end = text.trimEnd();
   return mark !== '?' && end.endsWith(mark) ? `${end.slice(0, -mark.length)}?${text.slice(end.length)}` : text;
 }
+
+/** How only questions begin in a language, as far as it is known. */
+export const questionBeginning = oncePerLanguage((language): RegExp | undefined => {
+  const { asks } = languageData(language) ?? {};
+  return asks === undefined ? undefined : new RegExp(`^(?:${asks})(?!\\p{L})`, 'iu');
+});

@@ -385,7 +385,7 @@ export const texts = {
     message: `The spaces of “${text}” do not let the line break: on a phone it would run out of the screen.`,
     hint: 'make them ordinary spaces: delete them and type them again with the space bar',
   }),
-  'text-unfinished': ({ text, language, mark, isInside }) => {
+  'text-unfinished': ({ text, language, mark, isInside, asks }) => {
     if (isInside) {
       return {
         message: `In “${text}” something is missing, or a word is in the wrong place.`,
@@ -396,6 +396,12 @@ export const texts = {
       return {
         message: `The text ends with “${text}”: it is one too many, or something is missing behind it.`,
         hint: `delete ${text} at the end`,
+      };
+    }
+    if (asks === true && language !== undefined) {
+      return {
+        message: `The text is a question, as the ${languageName(language, 'en')} one is, and ends with “${text}” without its question mark.`,
+        hint: `write ${text}?`,
       };
     }
     return language === undefined

@@ -374,7 +374,7 @@ export const texts = {
     message: `Los espacios de «${text}» no dejan partir la línea: en un móvil se saldría de la pantalla.`,
     hint: 'cámbialos por espacios normales: bórralos y vuelve a escribirlos con la barra espaciadora',
   }),
-  'text-unfinished': ({ text, language, mark, isInside }) => {
+  'text-unfinished': ({ text, language, mark, isInside, asks }) => {
     if (isInside) {
       return {
         message: `En «${text}» falta algo, o hay una palabra fuera de sitio.`,
@@ -383,6 +383,12 @@ export const texts = {
     }
     if (mark === true) {
       return { message: `El texto acaba en «${text}»: sobra, o detrás falta algo.`, hint: `borra ${text} del final` };
+    }
+    if (asks === true && language !== undefined) {
+      return {
+        message: `El texto es una pregunta, como en ${languageName(language, 'es')}, y acaba en «${text}» sin el signo de interrogación.`,
+        hint: `escribe ${text}?`,
+      };
     }
     return language === undefined
       ? { message: `El texto se corta en «${text}»: detrás falta algo.`, hint: 'acaba la frase' }

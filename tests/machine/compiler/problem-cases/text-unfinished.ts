@@ -131,4 +131,15 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a question, by how it begins and by the other language, that has no question mark': {
+    files: {
+      ...plain('¿Cortáis el pan en rebanadas?', 'Do you slice the bread'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<ul><li>¿Hay pan sin sal?</li><li>¿Por qué masa madre?</li></ul>"\n  en: "<ul><li>Is there <b>bread without salt</b></li><li>Why sourdough</li></ul>"\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:4:42 text-unfinished {"text":"salt","asks":true,"language":"es"}',
+      'warning blocks/text.yaml:4:25 text-unfinished {"text":"bread","asks":true,"language":"es"}',
+    ],
+  },
 };
