@@ -15,11 +15,14 @@ const BEGUN = /(?<=[\p{L}\d)»”%€] {0,80}) (\p{Lu}\p{Ll}+)(?= )/gu;
 /** What stands behind a capital with which a title or a name begins: “The State”, “We the Living”. */
 const NAMED = /^(?: \p{Ll}+)? \p{Lu}\p{Ll}/u;
 
+/** Of two sentences, one language may make one with a comma or a colon. */
+const MOST_MORE = 2;
+
 /** So much of what stands before it is looked at, and told. */
 const LONGEST_BEFORE = 40;
 
 /**
- * Where one language has a sentence more than the other, and this one a capital within a sentence that is no name’s, a full
+ * Where one language has a sentence or two more than the other, and this one a capital within a sentence that is no name’s, a full
  * stop has been lost before it.
  */
 export const textStopMissing: OwnRule<'text-stop-missing'> = ({ sources, contract }) =>
@@ -28,8 +31,10 @@ export const textStopMissing: OwnRule<'text-stop-missing'> = ({ sources, contrac
     .flatMap(({ pairs }) => pairs)
     .flatMap(({ original, translation }) =>
       blockPairs(original.text, translation.text).flatMap(([ones, others]) => {
-        if (ones.length === others.length + 1) return lostIn(translation, others, ones, original);
-        return others.length === ones.length + 1 ? lostIn(original, ones, others, translation) : [];
+        const more = ones.length - others.length;
+        if (Math.abs(more) > MOST_MORE) return [];
+        if (more > 0) return lostIn(translation, others, ones, original);
+        return more < 0 ? lostIn(original, ones, others, translation) : [];
       }),
     );
 

@@ -113,6 +113,11 @@ export const constructions: NonNullable<LanguageData['phrases']> = [
   [`${ALONE}([Vv]osotr[oa]s) (?:tiene[ns]?|tenemos)`, '$1 tenéis'],
   [`${ALONE}([Vv]osotr[oa]s) quier(?:e|en|es)`, '$1 queréis'],
   [`${ALONE}([Vv]osotr[oa]s) (${AR})(?:a|an|as|amos)`, '$1 $2áis'],
+  // «Tu marcas el objetivo»; «tu gas la» has no verb.
+  [
+    `${SENTENCE}Tu (\\p{Ll}{3,}[ae]s)(?= (?:el|la|los|las|un|una|lo|qué|cómo|cuándo|cuánto|dónde)${END})(?<! (?:paraguas|antes|después|entonces|gafas))`,
+    'Tú $1',
+  ],
   // «Tú elige» is a command.
   [`${SENTENCE}Tú (pued|quier|tien|deb|sab|vien|hac|pon)en?(?= )`, 'Tú $1es'],
   [`${SENTENCE}Tú (necesit)an?(?= )`, 'Tú $1as'],

@@ -77,10 +77,7 @@ export const phrases: NonNullable<LanguageData['phrases']> = [
   ['(en|con|durante|por|cada|tras|solo|de|dura|hace|lleva|requiere|tarda) 1 meses', '$1 1 mes'],
   ['(este|cada|medio|próximo|último|primer|segundo|tercer) ano', '$1 año'],
   ['(\\p{Ll}{3,}s|vez|[€%]) al ano', '$1 al año'],
-  [
-    '(\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|muchos|pocos|unos|varios|últimos|próximos|primeros) anos',
-    '$1 años',
-  ],
+  ['anos', 'años'],
   [
     'hubieron(?= (?:\\d+|dos|tres|cuatro|cinco|muchos|muchas|varios|varias|algunos|algunas|pocos|pocas|problemas|cambios|más de)(?!\\p{L}))',
     'hubo',

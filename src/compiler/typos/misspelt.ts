@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/language';
 import { oncePerLanguage } from '../../shared/once-per-object';
-import { languageData } from '../language-data/known-languages';
+import { knownLanguages, languageData } from '../language-data/known-languages';
 import type { Dictionary } from '../spelling/dictionary';
 import { withoutAccents } from '../spelling/folded';
+import { functionWordsIn } from '../texts/language-of';
 import { isSlipOf } from '../texts/slip-of';
 import { partings } from './partings';
 import { daysAndMonths, lettersInAnyOrder } from './slips';
@@ -39,7 +40,8 @@ export function wordMeant(
   const [own, ...others] = dictionaries;
   const little = littleWords(language);
   const textsWith = (other: string) => Math.max(textsOfSiteWith(other), little.has(other) ? VERY_OFTEN : 0);
-  if (own === undefined || !mayBeMistyped(word, dictionaries)) return undefined;
+  if (own === undefined || !mayBeMistyped(word, own)) return undefined;
+  if (others.some((one) => one.has(word))) return slipOfUsed(word, own, textsOfSiteWith);
   const near = nearWords(word, language, own, others, textsOfSiteWith);
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
@@ -55,7 +57,11 @@ export function wordMeant(
   const slipped = word.length < SHORTEST_OFTEN ? undefined : likeliest(word, near);
   if (word.length < SHORTEST) return usedOften ?? slipped;
   const within = near.filter(
-    (other) => other.slice(-LAST) === word.slice(-LAST) || isSwapped(word, other) || isEndOf(word, other),
+    (other) =>
+      other.slice(-LAST) === word.slice(-LAST) ||
+      isSwapped(word, other) ||
+      isEndOf(word, other) ||
+      isNextKey(word, other),
   );
   const used = mostUsed(within, textsWith);
   if (used !== undefined) return used;
@@ -73,9 +79,16 @@ export function wordMeant(
   );
 }
 
-function mayBeMistyped(word: string, dictionaries: readonly Dictionary[]): boolean {
+function mayBeMistyped(word: string, own: Dictionary): boolean {
   const hasLength = word.length >= SHORTEST_BARE && word.length <= LONGEST;
-  return hasLength && ONLY_LETTERS.test(word) && !dictionaries.some((one) => one.has(word));
+  return hasLength && ONLY_LETTERS.test(word) && !own.has(word) && functionWordsIn(word, knownLanguages) === 0;
+}
+
+/** The word that the site uses often which one that only another language has is but for a usual slip: «equips». */
+function slipOfUsed(word: string, own: Dictionary, textsOfSiteWith: (word: string) => number): string | undefined {
+  if (word.length < SHORTEST) return undefined;
+  const meant = own.near(word).filter((other) => textsOfSiteWith(other) >= OFTEN && isUsualSlip(word, other));
+  return mostUsed(meant, textsOfSiteWith);
 }
 
 /** Words of the language that are another one but for a slip, and those of others that the site borrows often: «cookies». */
@@ -108,7 +121,7 @@ export function isUsualSlip(word: string, meant: string): boolean {
 }
 
 function withoutDoubles(word: string): string {
-  return word.replaceAll(/(.)\1/g, '$1');
+  return word.replaceAll(/(.)\1+/g, '$1');
 }
 
 /** Whether a word lacks a letter before its last one, or has that twice: «famila», “beautifull”. */
@@ -125,7 +138,24 @@ function isCompound(word: string, language: Language, dictionary: Dictionary): b
 /** Of few letters, with one more at its end or of four with another one in it, it may be a name, a foreign word or a short form: “Wirth”, “mucho”, “coulda”. */
 function mayBeAnother(word: string, other: string): boolean {
   if (other.length < SHORTEST && word.slice(0, -1) === other) return true;
-  return word.length < SHORTEST_OFTEN && other.length <= word.length && !isSwapped(word, other);
+  const isSlip = isSwapped(word, other) || isNextKey(word, other);
+  return word.length < SHORTEST_OFTEN && other.length <= word.length && !isSlip;
+}
+
+/** The letters as most keyboards of Latin scripts have them. */
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether a word has another one but for a letter whose key is beside that of the right one. */
+function isNextKey(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  if (word.slice(at + 1) !== other.slice(at + 1)) return false;
+  return KEYS.some(
+    (row) =>
+      Math.abs(row.indexOf(word.charAt(at)) - row.indexOf(other.charAt(at))) === 1 &&
+      row.includes(word.charAt(at)) &&
+      row.includes(other.charAt(at)),
+  );
 }
 
 /** Nothing where none of them is used. */

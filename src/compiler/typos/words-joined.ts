@@ -43,7 +43,7 @@ export function usedWordsJoined(
   const isLittle = (part: string) => part.length > 1 && little.all.has(part);
   const areTwo = (first: string, last: string) => {
     if (little.inCompounds.has(first) || little.inCompounds.has(last)) return false;
-    if (!isLong(first)) return isLittle(first) && isLong(last);
+    if (isLittle(first) || !isLong(first)) return isLittle(first) && isLong(last);
     return isLittle(last) || (isLong(last) && Math.min(first.length, last.length) >= little.apartFrom);
   };
   const [meant, ...more] = partings(word).filter(([first, last]) => areTwo(first, last));

@@ -243,7 +243,7 @@ export const cases: Cases = {
     problems: [
       'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Cada ano","correct":"Cada año"}',
       'warning blocks/text.yaml:3:23 text-phrase-wrong {"phrase":"veces al ano","correct":"veces al año"}',
-      'warning blocks/text.yaml:3:42 text-phrase-wrong {"phrase":"18 anos","correct":"18 años"}',
+      'warning blocks/text.yaml:3:45 text-phrase-wrong {"phrase":"anos","correct":"años"}',
     ],
   },
   'a verb that counts nobody, a pronoun before a noun, and what follows no verb are told': {
@@ -700,5 +700,12 @@ export const cases: Cases = {
       'Some may come just because. Tell us what you want and, at least, how much. A loose screw.',
     ),
     problems: [],
+  },
+  '«tu» before a verb and what it takes, and «anos»': {
+    files: plain('Tu marcas el ritmo. Tu paraguas el lunes. Hornea desde hace catorce anos', 'Bread'),
+    problems: [
+      'warning blocks/text.yaml:3:8 text-phrase-wrong {"phrase":"Tu marcas","correct":"Tú marcas"}',
+      'warning blocks/text.yaml:3:76 text-phrase-wrong {"phrase":"anos","correct":"años"}',
+    ],
   },
 };

@@ -50,4 +50,11 @@ export const cases: Cases = {
     files: plain('Pulsa en Para llevar y paga.', 'Click To go and pay.'),
     problems: [],
   },
+  'where the other language has two sentences more, of a colon as well': {
+    files: plain(
+      'Basta con venir: no hay cola Si llegas tarde, llama.',
+      'Coming is enough. There is no queue. If you are late, call us.',
+    ),
+    problems: ['warning blocks/text.yaml:3:37 text-stop-missing {"word":"Si","correct":"cola. Si"}'],
+  },
 };

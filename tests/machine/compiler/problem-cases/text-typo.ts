@@ -230,6 +230,7 @@ export const cases: Cases = {
     problems: [
       'warning blocks/text.yaml:3:11 text-typo {"word":"mtodo","correct":"método","isUsed":true,"isUnlisted":true}',
       'warning blocks/text.yaml:3:22 text-typo {"word":"hogaze","correct":"hogaza","isUsed":true,"isUnlisted":true}',
+      'warning blocks/text.yaml:3:35 text-typo {"word":"requisitps","correct":"requisitos","isUsed":true,"isUnlisted":true}',
     ],
   },
   'little words and days are meant on any site': {
@@ -393,4 +394,26 @@ export const cases: Cases = {
       'warning blocks/text.yaml:4:12 text-typo {"word":"theBread","correct":"the Bread","isUsed":false,"isUnlisted":true}',
     ],
   },
+  'a key beside the right one, a letter three times, and what another dictionary has though the site means its own word':
+    {
+      files: {
+        ...bread([
+          'Hornos y moldes',
+          'Moldes para hornos',
+          'Nuestros hornos',
+          'Los equipos',
+          'Sus equipos',
+          'Mis equipos',
+        ]),
+        ...plain('Ven psra ver los equips', 'I havr a weeek to expecy it, «mich»'),
+      },
+      words: { es: ['para', 'equipos'], en: ['have', 'week', 'expect', 'equips', 'much'] },
+      problems: [
+        'warning blocks/text.yaml:3:12 text-typo {"word":"psra","correct":"para","isUsed":true,"isUnlisted":true}',
+        'warning blocks/text.yaml:3:25 text-typo {"word":"equips","correct":"equipos","isUsed":true,"isUnlisted":true}',
+        'warning blocks/text.yaml:4:10 text-typo {"word":"havr","correct":"have","isUsed":false,"isUnlisted":true}',
+        'warning blocks/text.yaml:4:17 text-typo {"word":"weeek","correct":"week","isUsed":false,"isUnlisted":true}',
+        'warning blocks/text.yaml:4:26 text-typo {"word":"expecy","correct":"expect","isUsed":false,"isUnlisted":true}',
+      ],
+    },
 };
