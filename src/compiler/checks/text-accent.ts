@@ -1,13 +1,26 @@
 import type { SiteLanguage } from '../../../generated/types';
 import { addToGroup } from '../../shared/group-by';
 import type { Language } from '../../shared/language';
+import type { Finding } from '../findings/finding';
 import { fixOfText } from '../findings/fixes';
 import { knownLanguages } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
-import { accentsBehind, accentsOf, askedWithin, askingWord, lacksAccent } from '../texts/accents';
+import type { Files } from '../site';
+import {
+  accentsBehind,
+  accentsOf,
+  askedWithin,
+  askingForm,
+  askingWord,
+  lacksAccent,
+  mayAskBarely,
+  onlyAsks,
+} from '../texts/accents';
 import { functionWordsIn } from '../texts/language-of';
 import { type ReadableText, readableRuns } from '../texts/readable-texts';
 import { type Word, wordOf, wordsIn } from '../texts/words';
+import { type LanguageText, localisedTexts } from '../translations/localised-texts';
+import { sentencePairs } from '../translations/sentences';
 import { regionalForms } from '../typos/regional-forms';
 import type { TextEdit } from '../values/text-edit';
 
@@ -23,7 +36,7 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
       addToGroup(found, written, { ...bare, offset: offset + bare.offset });
     }
   }
-  return [...found].flatMap(([written, changes]) => {
+  const told = [...found].flatMap(([written, changes]): Finding<'text-accent'>[] => {
     const [first] = changes;
     if (first === undefined) return [];
     const { source, pointer } = written;
@@ -35,7 +48,35 @@ export const textAccent: OwnRule<'text-accent'> = (site) => {
     const fix = known.length === 0 ? undefined : fixOfText(written, known, true);
     return [{ code: 'text-accent', place: { source, pointer, part }, details, ...(fix && { fix }) }];
   });
+  return [...told, ...askedElsewhere(site)];
 };
+
+/** «Que significa» beside “What it means”. */
+function askedElsewhere({ sources, contract }: Files): Finding<'text-accent'>[] {
+  return sources
+    .flatMap((source) => localisedTexts(source, contract))
+    .flatMap(({ pairs }) => pairs)
+    .flatMap(({ original, translation }) => [
+      ...barelyAsked(original, translation),
+      ...barelyAsked(translation, original),
+    ]);
+}
+
+function barelyAsked(at: LanguageText, other: LanguageText): Finding<'text-accent'>[] {
+  if (mayAskBarely(at.language)?.test(at.text) !== true) return [];
+  return sentencePairs(at.text, other.text).flatMap(([sentence, beside]) => {
+    const [, opening = '', word = ''] = FIRST_WORD.exec(sentence.text) ?? [];
+    const asks = onlyAsks(wordsIn(beside.text.slice(0, LONGEST_WORD)), other.language);
+    const correct = asks && !opening.includes('¿') ? askingForm(word, at.language) : undefined;
+    if (correct === undefined) return [];
+    const { source, pointer } = at;
+    const part = { offset: sentence.offset + opening.length, length: word.length };
+    const fix = fixOfText(at, [{ ...part, text: correct }], true);
+    return [{ code: 'text-accent', place: { source, pointer, part }, details: { word, correct }, fix }];
+  });
+}
+
+const FIRST_WORD = /^([^\p{L}]{0,9})(\p{L}+) /u;
 
 /** A word without its accent, and how it is written, if that is known. */
 interface Bare extends Omit<TextEdit, 'text'> {

@@ -114,6 +114,7 @@ export const en: LanguageData = {
     wether=whether langauge=language aviaton=aviation certifcate=certificate froward=forward oder=order
   `),
   phrases: [...phrases, ...constructions, ...verbForms],
+  onlyAsking: 'how what which who why',
   asks: '(?:am|are|can|could|did|do|does|had|has|have|is|may|might|must|shall|should|was|were|will|would) (?:I|he|she|they|we|you)|(?:are|can|could|did|does|is|should|was|were|will|would) (?:it|my|our|the|there|these|this|your)',
   apart: [
     '(?:an|the) (?:and|are|at|from|had|has|have|into|is|its|my|of|or|our|than|their|they|to|was|we|were|your)',

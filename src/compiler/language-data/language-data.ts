@@ -52,6 +52,8 @@ export interface LanguageData {
   readonly accentedBehind?: readonly (readonly [before: string, accented: string])[];
   /** Words that have their accent where a question begins with them. */
   readonly asked?: string;
+  /** Words with which a sentence begins only where something is asked, also in a heading: “How to bake”. */
+  readonly onlyAsking?: string;
   /** What may stand before them where a question begins, as a pattern, and the words that link two questions, likewise. */
   readonly askedBehind?: { readonly prepositions: string; readonly links: string };
   /** Those of them with which what comes before the question may begin as well: «¿Cuando termino me llamáis?» */

@@ -87,6 +87,26 @@ function askingIn(data: LanguageData, first: string, question: readonly Word[]):
   return isVerb(question[1]) && !question.some(isOfSecond) ? correct : undefined;
 }
 
+/** Whether a sentence may begin with a word that asks and lacks its accent, in a language that has such words. */
+export const mayAskBarely = oncePerLanguage((language): RegExp | undefined => {
+  const { asked } = languageData(language) ?? {};
+  if (asked === undefined) return undefined;
+  const words = [...byPlain(asked.split(' ')).keys()].map((word) => capitalised(word)).join('|');
+  return new RegExp(`(?<![\\p{L}\u{bf}])(?:${words}) `, 'u');
+});
+
+/** How a word that asks is written, where it lacks its accent. */
+export function askingForm(word: string, language: Language): string | undefined {
+  const data = languageData(language);
+  const correct = data?.asked === undefined ? undefined : askingOf(data).asked.get(word.toLowerCase());
+  return correct && word.charAt(0) + correct.slice(1);
+}
+
+/** Whether a sentence with these words asks something, or is a heading that says what is answered: “How to bake”. */
+export function onlyAsks([first]: readonly Word[], language: Language): boolean {
+  return first !== undefined && (languageData(language)?.onlyAsking?.split(' ').includes(first.small) ?? false);
+}
+
 /** A word that asks without its accent, and where it stands in a question. */
 interface AskedWord {
   readonly word: string;

@@ -60,4 +60,15 @@ export const cases: Cases = {
     files: plain('En la Facultat de Filosofia i Lletres y la Rua da Alegria. Filosofia y pan', 'Bread'),
     problems: ['warning blocks/text.yaml:3:67 text-accent {"word":"Filosofia","correct":"Filosofía"}'],
   },
+  'so has one with which a heading begins that asks in another language': {
+    files: {
+      ...plain('Como elegir el pan. Como cliente, decides', 'How to choose bread. As a customer, you decide'),
+      'blocks/prose.yaml':
+        'type: prose\ncontent:\n  es: "<h2>Que lleva la masa</h2><p>Que no falte sal.</p>"\n  en: "<h2>What is in the dough</h2><p>Do not forget salt.</p>"\n',
+    },
+    problems: [
+      'warning blocks/prose.yaml:3:12 text-accent {"word":"Que","correct":"Qué"}',
+      'warning blocks/text.yaml:3:8 text-accent {"word":"Como","correct":"Cómo"}',
+    ],
+  },
 };
