@@ -5,6 +5,7 @@ import { knownLanguages, languageData } from '../language-data/known-languages';
 import type { OwnRule } from '../rule';
 import { CALENDAR_KINDS } from '../standards/calendar-names';
 import { fewInEach, fewOf } from '../texts/few-faults';
+import { functionWordsIn } from '../texts/language-of';
 import { namesOfAnyLanguage, namesWithCapital } from '../texts/names-with-capital';
 import { htmlTexts, type ReadableText, type Run, runsWith, textOf } from '../texts/readable-texts';
 
@@ -12,7 +13,7 @@ import { htmlTexts, type ReadableText, type Run, runsWith, textOf } from '../tex
 const runsWithNames = runsWith(namesOfAnyLanguage);
 
 /** The first word behind a full stop, and the word before that, which may be an abbreviation. */
-const BEGINNING = /(?<=((?<!\p{L})\p{L}{4,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const BEGINNING = /(?<=((?<!\p{L})\p{L}{2,30}|[€$£%»”)]|\}\})\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 /** The same where a tag ends before the full stop, «<a>el Bloque 1</a>. el inglés», and behind the number of a heading. */
 const BEHIND_TAG = /(?<=^\.\s{1,9})\p{Ll}{2,}(?![\p{L}\p{N}@/_-]|\.\p{L})/u;
 const BEFORE_TAG = /((?<!\p{L})\p{L}{4,30}|[€$£%»”)])<\/\w{1,10}>$/u;
@@ -27,6 +28,16 @@ const PARAGRAPH =
 /** Of any language: a text may name something of another one. */
 function isAbbreviation(word: string): boolean {
   return knownLanguages.some((language) => abbreviationsOf(language).has(word.toLowerCase()));
+}
+
+/** Little words that are an abbreviation, too: “9 am. to 5”, “no. of places”, “Smith et al. say”. */
+const ALSO_SHORTENED = new Set(['al', 'am', 'no']);
+
+/** Other words of two or three letters may be cut. */
+const SHORT = /^\p{L}{2,3}$/u;
+
+function isLittleWord(word: string, language: Language): boolean {
+  return functionWordsIn(word, [language]) > 0 && !ALSO_SHORTENED.has(word.toLowerCase());
 }
 
 const abbreviationsOf = oncePerLanguage((language): ReadonlySet<string> => {
@@ -57,7 +68,8 @@ export const textCapitalMissing: OwnRule<'text-capital-missing'> = (site) => [
 function beginnings({ text, offset, written: { language = '', text: all } }: Run): RegExpExecArray[] {
   if (languageData(language)?.abbreviations === undefined) return [];
   const whole = endOfWhole(language);
-  const isEnd = (before: string) => whole.test(before) && !isAbbreviation(before);
+  const isEnd = (before: string) =>
+    SHORT.test(before) ? isLittleWord(before, language) : whole.test(before) && !isAbbreviation(before);
   const tags = all.slice(Math.max(0, offset - LONGEST_TAG), offset);
   const behindTag = isEnd(BEFORE_TAG.exec(tags)?.[1] ?? '') ? BEHIND_TAG.exec(text) : null;
   const numbered = HEADING.test(tags) ? NUMBERED.exec(text) : null;

@@ -59,4 +59,14 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:75 text-capital-missing {"word":"el","correct":"El","begins":true}',
     ],
   },
+  'a sentence may end with a little word that is no abbreviation': {
+    files: plain(
+      'El pan lo es todo. si quieres más, pide otro. Y ya; no. de panes',
+      'If you ask us to. we bake; no. of loaves, 9 am. to 5, vs. all, ed. by us',
+    ),
+    problems: [
+      'warning blocks/text.yaml:3:27 text-capital-missing {"word":"si","correct":"Si","begins":true}',
+      'warning blocks/text.yaml:4:26 text-capital-missing {"word":"we","correct":"We","begins":true}',
+    ],
+  },
 };
