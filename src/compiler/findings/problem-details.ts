@@ -271,7 +271,8 @@ interface PageDetails {
   'window-gap': { id: string; from: string; until: string; correct?: string };
   'window-half': { has: string; lacks: string };
   'window-never': { publish: string; expire: string };
-  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean };
+  /** `more`: whether others, too, have some of its days. */
+  'window-overlap': { id: string; other: string; from: string; until: string; never: boolean; more: boolean };
   'window-swapped': { from: string; until: string };
 }
 

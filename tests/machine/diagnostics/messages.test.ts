@@ -88,7 +88,7 @@ const examples: { readonly [Code in ProblemCode]?: readonly ProblemDetails[Code]
     { id: 'bread', from: '06-01', until: '06-03' },
   ],
   'value-unshown': [{ key: 'media', layout: 'list', layouts: ['cards'] }, { toAbroad: 3 }],
-  'window-overlap': [{ id: 'bread', other: 'buns', from: '06-01', until: '06-01', never: false }],
+  'window-overlap': [{ id: 'bread', other: 'buns', from: '06-01', until: '06-01', never: false, more: false }],
   'title-repeated': [{ text: 'Bread', others: ['a', 'b', 'c'], more: 5 }],
   'address-mistyped': [
     { address: 'https://a.example', reason: 'invisible', correct: 'https://a.example' },

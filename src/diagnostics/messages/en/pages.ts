@@ -65,9 +65,9 @@ export const pages = {
               : `It says “${text}”, and search engines are told that it is attended in person.`,
           hint: text === undefined ? 'delete location:, or write mode: onsite or mode: blended' : 'write online',
         },
-  'window-overlap': ({ id, other, from, until, never }) => ({
+  'window-overlap': ({ id, other, from, until, never, more }) => ({
     message: never
-      ? `The notice “${id}” is never shown: all its days are those of “${other}” too, which comes before it.`
+      ? `The notice “${id}” is never shown: all its days are those of “${other}”${more ? ' and of others too, which come' : ' too, which comes'} before it.`
       : `The notice “${id}” is not shown ${daysSaid(from, until)}: those days are those of “${other}” too, which comes before it.`,
     hint: 'change the dates of one of them, or their order in the list',
   }),

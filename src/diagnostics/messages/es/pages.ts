@@ -65,9 +65,9 @@ export const pages = {
               : `Se lee «${text}», y a los buscadores se les dice que es presencial.`,
           hint: text === undefined ? 'borra location:, o escribe mode: onsite o mode: blended' : 'escribe online',
         },
-  'window-overlap': ({ id, other, from, until, never }) => ({
+  'window-overlap': ({ id, other, from, until, never, more }) => ({
     message: never
-      ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}», que va antes.`
+      ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}»${more ? ' y de otros, que van antes' : ', que va antes'}.`
       : `El aviso «${id}» no se ve ${daysSaid(from, until)}: esos días son también de «${other}», que va antes.`,
     hint: 'cambia las fechas de uno de los dos, o su orden en la lista',
   }),
