@@ -16,6 +16,7 @@ import { printPage } from './window/print-page';
 import { refuseDrops } from './window/refuse-drops';
 import { refusePictures } from './window/refuse-pictures';
 import { refuseSecondClicks } from './window/refuse-second-clicks';
+import { refuseStrayBreaks } from './window/refuse-stray-breaks';
 import { refuseTyping } from './window/refuse-typing';
 import { isUndo } from './window/undo-key';
 import { walkParts } from './window/walk-parts';
@@ -41,6 +42,7 @@ export function StudioApp({ onLanguage }: { onLanguage: () => void }) {
   useShortcuts();
   useEffect(() => keepFocus(() => document.getElementById('side-panel')), []);
   useEffect(refuseSecondClicks, []);
+  useEffect(refuseStrayBreaks, []);
   useEffect(walkParts, []);
   useEffect(printPage, []);
   usePasteLimit();

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record';
+import { asRecord, isRecord } from '../../shared/is-record';
 import { inLanguage } from '../languages';
 import { MEDIA } from '../media/media-files';
 import { anchorsOf } from '../page-sections/anchors';
@@ -86,7 +86,7 @@ function entryNames(site: DraftSite, name: string, language: string): KnownName[
 
 function named(name: string, value: object, language: string, place: string): KnownName {
   const titleIn = (each: unknown) => titleOf(each, language);
-  const title = titleIn(value) ?? titleOfItems(value, titleIn);
+  const title = titleIn(value) ?? titleOfItems(value, titleIn) ?? titleIn({ title: asRecord(value).text });
   return { name, ...(title !== undefined && { title }), place };
 }
 

@@ -167,6 +167,28 @@ test('a fact clicked on the page says on how many pages it stands, and is one li
   expect(await site.lines()).toEqual({ 'facts.yaml': [1, 1] });
 });
 
+test('a notice that is named with Enter begins with nothing, is chosen by its text, and is told where it is never seen', async () => {
+  const { sidePanel, sidebar, words } = studio;
+  await sidebar.getByRole('button', { name: 'Avisos', exact: true }).click();
+  await sidePanel.getByLabel(words.forms.map.name).fill('Cerrado');
+  await page.keyboard.press('Enter');
+  await expect(focused()).toHaveAttribute('placeholder', /./);
+  await expect(focused()).toHaveValue('');
+  await page.keyboard.type('El viernes cerramos.');
+  await sidePanel.getByRole('textbox', { name: 'Texto · English' }).last().fill('We are closed on Friday.');
+  await sidebar.getByRole('button', { name: /^Aviso$/ }).click();
+  const notices = sidePanel.getByRole('combobox');
+  await expect(notices.first()).toHaveValue(/^El próximo grupo de torno/);
+  await notices.last().fill('viernes');
+  await expect(page.getByRole('option', { name: 'El viernes cerramos.' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(focused()).toHaveValue('El viernes cerramos.');
+  await sidePanel.getByRole('button', { name: words.forms.openNamed('El viernes cerramos.') }).click();
+  await expect(sidePanel).toContainText('no se ve nunca');
+  await studio.save();
+  expect(await site.read('banners.yaml')).toContain('es: "El viernes cerramos."');
+});
+
 test('twenty steps are undone to the very bytes, also after they were saved', async () => {
   await clickSentence(studio);
   const fields = studio.sidePanel.locator('textarea');

@@ -1,12 +1,13 @@
 import createIcon from 'lucide-static/icons/plus.svg?raw';
 import openIcon from 'lucide-static/icons/square-arrow-out-up-right.svg?raw';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { contentKinds, kindOfNamed } from '../../../authoring/content-kinds';
 import { type KnownName, nameKindOf, namesFor, THEME_FILES } from '../../../compiler/names/known-names';
 import type { Schema } from '../../../compiler/schema/schema';
 import { valueAt } from '../../../compiler/values/value-at';
 import { schemaText } from '../../../diagnostics/schema-text';
 import { fieldText } from '../../content/gap-text';
+import { readable } from '../../content/thing';
 import type { ContentPlace } from '../../place';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -88,10 +89,16 @@ export function ReferencePicker({
   const create = useFormPart((form) => form.create);
   const { text, placeholder } = fieldText(value);
   const isPrice = schema['x-resolve'] === 'price';
+  const { dataOf } = store;
+  const titleOf = useCallback(
+    ({ title }: KnownName) => title && readable(title, contract, dataOf, language),
+    [contract, dataOf, language],
+  );
   const choices = useMemo(
     () =>
       names.flatMap((each) => {
-        const { name, title } = each;
+        const { name } = each;
+        const title = titleOf(each);
         if (isPrice && each.fact?.canBePrice === false && name !== text) return [];
         // What has a place on a page is called as the page.
         if (kind === 'anchors') return { id: name, title: `#${name}`, detail: title };
@@ -99,11 +106,12 @@ export function ReferencePicker({
         if (kind === THEME_FILES) return { id: name, title: name };
         return { id: name, title: title ?? name, ...(title !== undefined && { detail: name }) };
       }),
-    [names, kind, locale, isPrice, text],
+    [names, titleOf, kind, locale, isPrice, text],
   );
   const named = names.find(({ name }) => name === text);
   // The title of a fact is its value.
-  const called = kind === 'facts' && named !== undefined ? factChoice(named, locale).title : (named?.title ?? text);
+  const called =
+    named === undefined ? text : kind === 'facts' ? factChoice(named, locale).title : (titleOf(named) ?? text);
   const meant = named === undefined ? undefined : placeOfName(contract, named);
   const made = useMemo(() => kindOfNamed(contentKinds(contract), kind), [contract, kind]);
   return (
