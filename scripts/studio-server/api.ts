@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KnownFiles } from '../../src/compiler/memory';
 import type { SiteFiles } from '../../src/compiler/source';
 import { asRecord } from '../../src/shared/is-record';
-import { BackendFailure, type FailureReason, type FileState, type History } from '../../src/studio/backend/backend';
+import {
+  BackendFailure,
+  type Decided,
+  type FailureReason,
+  type FileState,
+  type History,
+} from '../../src/studio/backend/backend';
 import { decodeFrame, encodeFrame, type Frame } from '../../src/studio/backend/frames';
 import {
   type ChangedFile,
@@ -12,6 +18,7 @@ import {
   FRAMES,
   type OpenedData,
   type RecordData,
+  type UndecidedData,
   type WatchData,
   type WriteData,
 } from '../../src/studio/backend/wire';
@@ -118,9 +125,16 @@ const HANDLERS: Readonly<Record<Exclude<Endpoint, 'watch'>, (frame: Frame, parts
     const history = await requireHistory(parts);
     return { data: (await history.remote()) ?? null, parts: [] };
   },
-  push: async (_frame, parts) => {
-    await (await requireHistory(parts)).push();
+  push: async ({ data }, parts) => {
+    const decided = fieldOf(data, 'decided');
+    if (decided !== null && !isDecided(decided)) throw unreadable();
+    await (await requireHistory(parts)).push(decided ?? undefined);
     return DONE;
+  },
+  undecided: async (_frame, parts) => {
+    const { version, files } = await (await requireHistory(parts)).undecided();
+    const data: UndecidedData = { version, files: files.map(({ path }) => ({ path })) };
+    return { data, parts: files.flatMap(({ base, mine, theirs }) => [base, mine, theirs]) };
   },
 };
 
@@ -211,6 +225,13 @@ function textOf(data: unknown, name: string): string {
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isDecided(value: unknown): value is Decided {
+  const files = fieldOf(value, 'files');
+  const isOne = (file: unknown) =>
+    typeof fieldOf(file, 'path') === 'string' && ['mine', 'theirs'].includes(String(fieldOf(file, 'keeps')));
+  return typeof fieldOf(value, 'version') === 'string' && Array.isArray(files) && files.every(isOne);
 }
 
 function isChangedFile(value: unknown): value is ChangedFile {

@@ -13,7 +13,7 @@ import { isLeftover } from '../read-site';
 import { saysDiskIsFull } from './disk-full';
 import { openGit } from './git';
 import type { WithIndex } from './join-versions';
-import { push, reasonOfPush, remoteOf } from './remote';
+import { push, reasonOfPush, remoteOf, undecided } from './remote';
 import { demandBranch, demandFinished, demandPerson, hasVersions } from './repository-state';
 import { isOfSite, refusePath } from './writable';
 
@@ -46,7 +46,8 @@ function createHistory(site: string, git: SimpleGit): History {
     unversioned: () => told(() => unversioned(git)),
     commit: (message, without = []) => told(() => commit(git, message, without)),
     remote: () => told(() => remoteOf(git)),
-    push: () => told(() => push(git, withIndex), reasonOfPush),
+    push: (decided) => told(() => push(git, withIndex, decided), reasonOfPush),
+    undecided: () => told(() => undecided(git), reasonOfPush),
   };
 }
 

@@ -1,6 +1,12 @@
 import type { SimpleGit } from 'simple-git';
-import { BackendFailure, type FailureReason, type History } from '../../src/studio/backend/backend';
-import { joinedVersion, type WithIndex } from './join-versions';
+import {
+  BackendFailure,
+  type Decided,
+  type FailureReason,
+  type History,
+  type Undecided,
+} from '../../src/studio/backend/backend';
+import { joinedVersion, undecidedFiles, type WithIndex } from './join-versions';
 import { branchOf, demandBranch, demandFinished, demandPerson, hasVersions } from './repository-state';
 
 /** Where versions go: where the branch follows one already, or else the first remote that there is. */
@@ -36,35 +42,54 @@ export async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
 }
 
 /** Sends the versions of the branch. Throws a {@link BackendFailure} where they cannot be sent, or joined with those of others. */
-export async function push(git: SimpleGit, withIndex: WithIndex): Promise<void> {
-  const destination = await destinationOf(git);
-  if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
+export async function push(git: SimpleGit, withIndex: WithIndex, decided?: Decided): Promise<void> {
+  const { name, upstream } = await demandDestination(git);
   await demandBranch(git);
-  const { name, upstream } = destination;
   const what = upstream === undefined ? ['--set-upstream', name, 'HEAD'] : [name, `HEAD:${upstream}`];
   const send = () => git.raw(['push', '--porcelain', ...what]);
   await send().catch(async (error: unknown) => {
     if (reasonOfPush(String(error)) !== 'behind') throw error;
-    if (upstream === undefined || !(await joinOthers(git, { name, upstream }, withIndex)))
+    if (upstream === undefined || !(await joinOthers(git, { name, upstream }, withIndex, decided)))
       throw new BackendFailure('behind');
     await send();
   });
 }
 
+/** What has to be decided before the versions can be sent. */
+export async function undecided(git: SimpleGit): Promise<Undecided> {
+  const { name, upstream } = await demandDestination(git);
+  if (upstream === undefined) throw new BackendFailure('behind');
+  const version = await fetched(git, name, upstream);
+  return { version, files: await undecidedFiles(git, version) };
+}
+
+async function demandDestination(git: SimpleGit): Promise<Destination> {
+  const destination = await destinationOf(git);
+  if (destination === undefined) throw new BackendFailure('remote', [], 'There is no remote.');
+  return destination;
+}
+
+/** The version that others have sent last. */
+async function fetched(git: SimpleGit, name: string, upstream: string): Promise<string> {
+  await git.raw(['fetch', '--quiet', '--no-tags', name, upstream]);
+  return (await git.raw(['rev-parse', 'FETCH_HEAD'])).trim();
+}
+
 /**
- * Whether what others have sent meanwhile was joined with the own versions: only where both go together by themselves, and
- * nothing stands in the folder that would be overwritten. Otherwise all is as it was.
+ * Whether what others have sent meanwhile was joined with the own versions: only where both go together by themselves, or
+ * it is decided how, and nothing stands in the folder that would be overwritten. Otherwise all is as it was.
  */
 async function joinOthers(
   git: SimpleGit,
   { name, upstream }: { readonly name: string; readonly upstream: string },
   withIndex: WithIndex,
+  decided: Decided | undefined,
 ): Promise<boolean> {
   await demandFinished(git);
   await demandPerson(git);
-  await git.raw(['fetch', '--quiet', '--no-tags', name, upstream]);
-  const theirs = (await git.raw(['rev-parse', 'FETCH_HEAD'])).trim();
-  const joined = await joinedVersion(git, theirs, `Merge ${upstream.replace('refs/heads/', '')} of ${name}`, withIndex);
+  const theirs = await fetched(git, name, upstream);
+  const message = `Merge ${upstream.replace('refs/heads/', '')} of ${name}`;
+  const joined = await joinedVersion(git, theirs, message, { withIndex, decided });
   if (joined === undefined) return false;
   return git.raw(['merge', '--ff-only', '--quiet', joined]).then(
     () => true,

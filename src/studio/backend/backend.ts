@@ -63,9 +63,36 @@ export interface History {
   commit(message: string, without?: readonly string[]): Promise<Version>;
   /** Whether there is somewhere to send versions to, and how many have not been sent. */
   remote(): Promise<{ readonly name: string; readonly unsent: number } | undefined>;
-  /** Sends the versions there. Throws a {@link BackendFailure}. */
-  push(): Promise<void>;
+  /**
+   * Sends the versions there, joined with those of others; where both say something else, what was decided. Throws a
+   * {@link BackendFailure}: `behind` with the files that somebody has to decide.
+   */
+  push(decided?: Decided): Promise<void>;
+  /** What somebody has to decide before the versions can be sent; no files where that cannot be done file by file. */
+  undecided(): Promise<Undecided>;
 }
+
+/** A file of which two have made something else in their versions: what both started from, and what each has made of it. */
+export interface UndecidedFile {
+  readonly path: string;
+  readonly base: Uint8Array | undefined;
+  readonly mine: Uint8Array | undefined;
+  readonly theirs: Uint8Array | undefined;
+}
+
+/** What is to be decided between the own versions and another one. */
+export interface Undecided {
+  readonly version: string;
+  readonly files: readonly UndecidedFile[];
+}
+
+/** Whose stays where both touch, file by file; it holds of this version of the others alone. */
+export interface Decided {
+  readonly version: string;
+  readonly files: readonly { readonly path: string; readonly keeps: Keeps }[];
+}
+
+export type Keeps = 'mine' | 'theirs';
 
 /** Why something could not be done. */
 export type FailureReason =

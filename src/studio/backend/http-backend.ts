@@ -21,6 +21,7 @@ import {
   type OpenedData,
   type RecordData,
   TOKEN_HEADER,
+  type UndecidedData,
   type WatchData,
   type WriteData,
 } from './wire';
@@ -220,8 +221,17 @@ function createHistory(ask: Ask['once']): History {
     unversioned: () => files('unversioned', {}),
     commit: async (message, without = []) => (await say('commit', { message, without })).data as Version,
     remote: async () => ((await say('remote', {})).data as Awaited<ReturnType<History['remote']>> | null) ?? undefined,
-    push: async () => {
-      await say('push', {});
+    push: async (decided) => {
+      await say('push', { decided: decided ?? null });
+    },
+    undecided: async () => {
+      const { data, parts } = await say('undecided', {});
+      const { version, files: named } = data as UndecidedData;
+      const fileOf = ({ path }: NamedFile, index: number) => {
+        const [base, mine, theirs] = parts.slice(index * 3, index * 3 + 3);
+        return { path, base, mine, theirs };
+      };
+      return { version, files: named.map(fileOf) };
     },
   };
 }

@@ -16,7 +16,7 @@ export const FRAMES = 'application/x-studio-frames';
 /** The endpoints of the server. */
 export const ENDPOINTS = [
   ...(['open', 'write', 'record', 'watch'] as const),
-  ...(['versions', 'read', 'since', 'unversioned', 'commit', 'remote', 'push'] as const),
+  ...(['versions', 'read', 'since', 'unversioned', 'commit', 'remote', 'push', 'undecided'] as const),
 ] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
 
@@ -50,6 +50,12 @@ export interface ChangedFile extends NamedFile {
 export interface WriteData {
   readonly seat: string;
   readonly files: readonly ChangedFile[];
+}
+
+/** What is to be decided: of each file three parts, what both started from, what is here, and what was sent. */
+export interface UndecidedData {
+  readonly version: string;
+  readonly files: readonly NamedFile[];
 }
 
 export interface RecordData {

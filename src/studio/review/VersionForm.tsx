@@ -9,6 +9,7 @@ import { unlessStale } from '../unless-stale';
 import { useNamesOfFiles } from '../use-name-of-place';
 import type { Words } from '../words/es';
 import { useLanguage, useWords } from '../words/words';
+import { DecideVersions, useDecidingVersions } from './DecideVersions';
 
 type Remote = NonNullable<Awaited<ReturnType<History['remote']>>>;
 
@@ -39,6 +40,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const included = useMemo(() => unversioned.filter(({ path }) => !left.has(path)), [unversioned, left]);
   const proposal = useProposal(included);
   const message = written ?? proposal;
+  const deciding = useDecidingVersions(history);
   const isEmpty = unversioned.length > 0 && included.length === 0;
 
   const hadSome = useRef(false);
@@ -79,6 +81,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     void attempt(async () => {
       if (isChanged(session) && !(await save())) return;
       await history.commit(message, [...left]);
+      deciding.forget();
       keep(undefined);
       setLeft(new Set());
       setMade((before) => before + 1);
@@ -90,7 +93,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
     currentTarget.closest('aside')?.focus({ preventScroll: true });
     begin();
     void attempt(async () => {
-      await history.push();
+      if (!(await deciding.send())) return;
       setSaid(review.pushed);
       await look();
     });
@@ -116,7 +119,13 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       {remote !== undefined && (
         <>
           <p>{toldUnsent(remote, review)}</p>
-          <button type="button" className="button" disabled={isBusy || remote.unsent === 0} onClick={push}>
+          <DecideVersions deciding={deciding} />
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy || remote.unsent === 0 || !deciding.isDecided}
+            onClick={push}
+          >
             {review.push}
           </button>
         </>

@@ -21,7 +21,7 @@ import { entriesBelow } from '../../../scripts/read-files';
 import { openHistory } from '../../../scripts/studio-server/history';
 import type { KnownFiles } from '../../../src/compiler/memory';
 import { svgFile } from '../../../src/compiler/svg/svg-text';
-import { type Backend, BackendFailure, type FileState } from '../../../src/studio/backend/backend';
+import { type Backend, BackendFailure, type FileState, type Keeps } from '../../../src/studio/backend/backend';
 import { encodeFrame } from '../../../src/studio/backend/frames';
 import { createHttpBackend } from '../../../src/studio/backend/http-backend';
 import { FRAMES, TOKEN_HEADER } from '../../../src/studio/backend/wire';
@@ -177,6 +177,7 @@ describe('nobody else is answered', () => {
     'commit',
     'remote',
     'push',
+    'undecided',
   ];
   const own = () => ({ origin, 'content-type': FRAMES, [TOKEN_HEADER]: token });
   const ask = (headers: Readonly<Record<string, string>>, question = 'open', method = 'POST') =>
@@ -879,6 +880,43 @@ describe('versions', () => {
     expect((await inRepository('rev-parse', 'HEAD')).stdout).toBe(before);
     expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
     expect(await onDisk('faqs/nuevas.yaml')).toBe('items: [] # Yo\n');
+    // Somebody decides: of what was sent since, nobody has.
+    const undecided = await history.undecided();
+    expect(undecided.files).toEqual([
+      {
+        path: 'faqs/nuevas.yaml',
+        base: bytes('q: { a: 1, b: 2 }\nes: Hogaza\nen: Loaf\n'),
+        mine: bytes('items: [] # Yo\n'),
+        theirs: bytes('items: [] # Ellos\n'),
+      },
+    ]);
+    const keep = async (keeps: Keeps) => {
+      const { version, files } = await history.undecided();
+      return history.push({ version, files: files.map(({ path }) => ({ path, keeps })) });
+    };
+    await sendElsewhere('faqs/otra.yaml', 'items: []\n');
+    const old = { version: undecided.version, files: [{ path: 'faqs/nuevas.yaml', keeps: 'mine' }] } as const;
+    expect(await failureOf(history.push(old))).toMatchObject({ reason: 'behind', paths: ['faqs/nuevas.yaml'] });
+    await keep('mine');
+    expect(await onDisk('faqs/nuevas.yaml')).toBe('items: [] # Yo\n');
+    expect(await onDisk('faqs/otra.yaml')).toBe('items: []\n');
+    // One has deleted what the other one has changed, and both have made a file of the same name.
+    await inSite('-C', elsewhere, 'pull', '--quiet', '--rebase');
+    await inSite('-C', elsewhere, 'rm', '--quiet', 'site/faqs/nuevas.yaml');
+    await sendElsewhere('faqs/tercera.yaml', 'items: [] # Ellos\n');
+    await writeFile(join(site, 'faqs/nuevas.yaml'), 'items: [] # Todavía\n');
+    await writeFile(join(site, 'faqs/tercera.yaml'), 'items: [] # Yo\n');
+    await history.commit('Cinco');
+    expect((await history.undecided()).files.map(({ path, base, theirs }) => [path, !base, !theirs])).toEqual([
+      ['faqs/nuevas.yaml', false, true],
+      ['faqs/tercera.yaml', true, false],
+    ]);
+    await keep('theirs');
+    expect((await history.unversioned()).length).toBe(0);
+    await expect(onDisk('faqs/nuevas.yaml')).rejects.toThrow('ENOENT');
+    expect(await onDisk('faqs/tercera.yaml')).toBe('items: [] # Ellos\n');
+    expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
+    expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
     await rm(elsewhere, { recursive: true });
     await inRepository('remote', 'set-url', 'origin', join(folder, 'nowhere.git'));
     expect((await failureOf(history.push())).reason).toBe('remote');

@@ -154,6 +154,7 @@ test('the message of a version is there again until that is made, and no failure
     commit,
     remote: async () => undefined,
     push: async () => undefined,
+    undecided: async () => ({ version: '', files: [] }),
   };
   const inGit = { ...studio, backend: { ...studio.backend, history } };
   const message = () => screen.getByLabelText<HTMLTextAreaElement>('What has changed');

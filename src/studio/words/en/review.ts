@@ -45,6 +45,8 @@ export const review: typeof spanish = {
     mine: (name) => `${name}: yours was kept.`,
     theirs: (name) => `${name}: the other one was kept.`,
   },
+  sentElsewhere:
+    'Somebody else has sent something else meanwhile for the same that you have changed. Choose which one stays and send again: whatever else either has changed is joined. Until then nothing is touched.',
   conflictStep: (path) => `Decide about ${path}`,
   unmerged: {
     title: (number, count) =>

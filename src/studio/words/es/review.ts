@@ -41,6 +41,8 @@ export const review = {
     mine: (name: string) => `${name}: se queda lo tuyo.`,
     theirs: (name: string) => `${name}: se queda lo de fuera.`,
   },
+  sentElsewhere:
+    'Otra persona ha enviado entretanto otra cosa para lo mismo que has cambiado tú. Elige cuál se queda y vuelve a enviar: lo demás que ha cambiado cada uno se junta. Hasta entonces no se toca nada.',
   conflictStep: (path: string) => `Decidir sobre ${path}`,
   unmerged: {
     title: (number: number, count: number) =>

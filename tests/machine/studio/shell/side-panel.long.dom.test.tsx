@@ -572,10 +572,64 @@ function withHistory(studio: Studio, own: Partial<History>): Studio {
     commit: async () => VERSION,
     remote: async () => undefined,
     push: async () => undefined,
+    undecided: async () => ({ version: '', files: [] }),
     ...own,
   };
   return { ...studio, backend: { ...studio.backend, history } };
 }
+
+test('where somebody else has sent something else for the same, one of both is chosen, and then it is sent', async () => {
+  const { studio } = await openStudioInMemory(siteFiles({}));
+  studio.showPanel('review');
+  const [base, mine, theirs] = ['title: Bread\n', 'title: Loaf\n', 'title: Bun\n'].map((text) =>
+    new TextEncoder().encode(text),
+  );
+  const behind = new BackendFailure('behind', ['pages/home.yaml', 'pages/contact.yaml']);
+  const push = vi.fn<History['push']>().mockRejectedValueOnce(behind).mockResolvedValue();
+  const undecided = vi.fn<History['undecided']>().mockResolvedValue({
+    version: 'theirs',
+    files: [
+      { path: 'pages/home.yaml', base, mine, theirs },
+      { path: 'pages/contact.yaml', base, mine, theirs: undefined },
+    ],
+  });
+  const remote = async () => ({ name: 'origin', unsent: 1 });
+  show(withHistory(studio, { remote, push, undecided }));
+  await screen.findByText('1 version not sent.');
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  await act(async () => send().click());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Somebody else has sent something else meanwhile/);
+  expect(studio.store.get().notice).toBeUndefined();
+  expect(document.activeElement?.className).toBe('review__conflict');
+  expect(screen.getByText('The file is deleted.')).toBeDefined();
+  expect(send().disabled).toBe(true);
+  const [keepMine] = screen.getAllByRole('button', { name: 'Keep mine' });
+  const [, keepTheirs] = screen.getAllByRole('button', { name: 'Keep the other one' });
+  act(() => keepMine?.click());
+  expect([keepMine?.getAttribute('aria-pressed'), send().disabled]).toEqual(['true', true]);
+  act(() => keepTheirs?.click());
+  await act(async () => send().click());
+  await screen.findByText('Sent.');
+  expect(push.mock.lastCall).toEqual([
+    {
+      version: 'theirs',
+      files: [
+        { path: 'pages/home.yaml', keeps: 'mine' },
+        { path: 'pages/contact.yaml', keeps: 'theirs' },
+      ],
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+  cleanup();
+  // What cannot be decided file by file is told as before.
+  push.mockRejectedValueOnce(behind);
+  undecided.mockResolvedValueOnce({ version: 'theirs', files: [] });
+  show(withHistory(studio, { remote, push, undecided }));
+  await screen.findByText('1 version not sent.');
+  await act(async () => send().click());
+  await waitFor(() => expect(studio.store.get().notice).toMatchObject({ is: 'failed', failure: behind }));
+  studio.close();
+});
 
 test('how many versions are still to be sent is told, and to where only if that has a name of its own', async () => {
   const { studio } = await openStudioInMemory(siteFiles({}));
