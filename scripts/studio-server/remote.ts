@@ -41,7 +41,7 @@ export async function remoteOf(git: SimpleGit): ReturnType<History['remote']> {
   return { name, unsent: Number(unsent) };
 }
 
-/** Sends the versions of the branch. Throws a {@link BackendFailure} where they cannot be sent, or joined with those of others. */
+/** Sends the versions of the branch, and takes in those of others. Throws a {@link BackendFailure} where they cannot be sent, or joined with those of others. */
 export async function push(git: SimpleGit, withIndex: WithIndex, decided?: Decided): Promise<void> {
   const { name, upstream } = await demandDestination(git);
   await demandBranch(git);
@@ -89,7 +89,8 @@ async function joinOthers(
   await demandPerson(git);
   const theirs = await fetched(git, name, upstream);
   const message = `Merge ${upstream.replace('refs/heads/', '')} of ${name}`;
-  const joined = await joinedVersion(git, theirs, message, { withIndex, decided });
+  const hasOwn = (await git.raw(['rev-list', '--count', `${theirs}..HEAD`])).trim() !== '0';
+  const joined = hasOwn ? await joinedVersion(git, theirs, message, { withIndex, decided }) : theirs;
   if (joined === undefined) return false;
   return git.raw(['merge', '--ff-only', '--quiet', joined]).then(
     () => true,

@@ -64,7 +64,7 @@ export interface History {
   /** Whether there is somewhere to send versions to, and how many have not been sent. */
   remote(): Promise<{ readonly name: string; readonly unsent: number } | undefined>;
   /**
-   * Sends the versions there, joined with those of others; where both say something else, what was decided. Throws a
+   * Sends the versions there, joined with those of others, which are taken in; where both say something else, what was decided. Throws a
    * {@link BackendFailure}: `behind` with the files that somebody has to decide.
    */
   push(decided?: Decided): Promise<void>;

@@ -89,12 +89,13 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
       await look();
     });
   };
+  const hasUnsent = remote !== undefined && remote.unsent > 0;
   const push = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('aside')?.focus({ preventScroll: true });
     begin();
     void attempt(async () => {
       if (!(await deciding.send())) return;
-      setSaid(review.pushed);
+      setSaid(hasUnsent ? review.pushed : review.received);
       await look();
     });
   };
@@ -120,13 +121,8 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
         <>
           <p>{toldUnsent(remote, review)}</p>
           <DecideVersions deciding={deciding} />
-          <button
-            type="button"
-            className="button"
-            disabled={isBusy || remote.unsent === 0 || !deciding.isDecided}
-            onClick={push}
-          >
-            {review.push}
+          <button type="button" className="button" disabled={isBusy || !deciding.isDecided} onClick={push}>
+            {hasUnsent ? review.push : review.receive}
           </button>
         </>
       )}

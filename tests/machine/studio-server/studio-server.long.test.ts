@@ -917,6 +917,19 @@ describe('versions', () => {
     expect(await onDisk('faqs/tercera.yaml')).toBe('items: [] # Ellos\n');
     expect((await inRepository('status', '--porcelain', '--untracked-files=no')).stdout).toBe('');
     expect(await history.remote()).toEqual({ name: 'origin', unsent: 0 });
+    // Who has nothing to send gets what others have sent, as it is; what is saved and in no version stays.
+    await inSite('-C', elsewhere, 'pull', '--quiet', '--rebase');
+    await sendElsewhere('faqs/otra.yaml', 'items: [] # Ellos\n');
+    await writeFile(join(site, FACTS), 'uno: 4\n');
+    await history.push();
+    expect(await onDisk('faqs/otra.yaml')).toBe('items: [] # Ellos\n');
+    expect(await onDisk(FACTS)).toBe('uno: 4\n');
+    expect((await inRepository('rev-parse', 'HEAD')).stdout).toBe(
+      (await inSite('-C', elsewhere, 'rev-parse', 'HEAD')).stdout,
+    );
+    await sendElsewhere(FACTS, 'uno: 5\n');
+    expect(await failureOf(history.push())).toMatchObject({ reason: 'behind', paths: [] });
+    expect(await onDisk(FACTS)).toBe('uno: 4\n');
     await rm(elsewhere, { recursive: true });
     await inRepository('remote', 'set-url', 'origin', join(folder, 'nowhere.git'));
     expect((await failureOf(history.push())).reason).toBe('remote');

@@ -70,6 +70,8 @@ export const review: typeof spanish = {
   allSent: 'All versions have been sent.',
   push: 'Send',
   pushed: 'Sent.',
+  receive: 'Get what others have sent',
+  received: 'What others have sent is here.',
   versions: 'Earlier versions',
   ofPage: 'Of this page',
   ofOther: (name) => `Of ${name}`,

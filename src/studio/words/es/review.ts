@@ -66,6 +66,8 @@ export const review = {
   allSent: 'Todas las versiones están enviadas.',
   push: 'Enviar',
   pushed: 'Enviado.',
+  receive: 'Traer lo que han enviado otros',
+  received: 'Ya está aquí lo que han enviado otros.',
   versions: 'Versiones anteriores',
   ofPage: 'De esta página',
   ofOther: (name: string) => `De ${name}`,
