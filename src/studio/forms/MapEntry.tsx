@@ -1,3 +1,4 @@
+import duplicateIcon from 'lucide-static/icons/copy.svg?raw';
 import renameIcon from 'lucide-static/icons/pencil.svg?raw';
 import removeIcon from 'lucide-static/icons/trash-2.svg?raw';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -20,11 +21,12 @@ interface MapEntryProps {
   readonly value: unknown;
   readonly isNew: boolean;
   readonly refusalOf: (name: string) => string | undefined;
-  readonly onRenamed: (name: string) => void;
+  /** Told what it, or its copy, is called now. */
+  readonly onNamed: (name: string) => void;
   readonly onRemoved: () => void;
 }
 
-/** One entry of a map, which can be given another name or be removed. */
+/** One entry of a map, which can be given another name, be there once more, or be removed. */
 export function MapEntry({
   name,
   told: { called, beside },
@@ -33,12 +35,12 @@ export function MapEntry({
   value,
   isNew,
   refusalOf,
-  onRenamed,
+  onNamed,
   onRemoved,
 }: MapEntryProps): ReactElement {
   const { forms } = useWords();
   const store = useFormStore();
-  const [isRenaming, setRenaming] = useState(false);
+  const [naming, setNaming] = useState<'rename' | 'duplicate'>();
   const problems = useProblems(place).within;
   const target = useIsTargetWithin(place);
   const content = useRef<HTMLDivElement>(null);
@@ -46,16 +48,23 @@ export function MapEntry({
     if (isWanted && content.current !== null) firstControl(content.current)?.focus();
   };
   useEffect(() => toFirst(isNew), [isNew]);
-  useEffect(() => toFirst(isRenaming), [isRenaming]);
+  useEffect(() => toFirst(naming !== undefined), [naming]);
   const remove = () => {
     store.form().remove(place, forms.steps.remove(called));
     onRemoved();
   };
   const rename = (key: string) => {
-    setRenaming(false);
-    onRenamed(key);
+    setNaming(undefined);
+    onNamed(key);
     store.form().rename(place, key, forms.steps.rename(name, key));
   };
+  const duplicate = (key: string) => {
+    setNaming(undefined);
+    onNamed(key);
+    const copy = { file: place.file, pointer: [...place.pointer.slice(0, -1), key] };
+    store.make(copy, { do: 'insert', ...copy, value, after: name }, { label: forms.steps.duplicate(called) });
+  };
+  const toggle = (what: typeof naming) => setNaming(naming === what ? undefined : what);
   return (
     <li className="list-item">
       <div className="list-item__tools">
@@ -64,13 +73,20 @@ export function MapEntry({
           isQuiet
           svg={renameIcon}
           label={forms.map.rename(name)}
-          aria-expanded={isRenaming}
-          onClick={() => setRenaming(!isRenaming)}
+          aria-expanded={naming === 'rename'}
+          onClick={() => toggle('rename')}
+        />
+        <IconButton
+          isQuiet
+          svg={duplicateIcon}
+          label={forms.list.duplicate(called)}
+          aria-expanded={naming === 'duplicate'}
+          onClick={() => toggle('duplicate')}
         />
         <IconButton isQuiet svg={removeIcon} label={forms.removeNamed(called)} onClick={remove} />
       </div>
       <div className="list-item__content" ref={content}>
-        {isRenaming && (
+        {naming === 'rename' && (
           <NameInput
             where={placeKey(place)}
             label={forms.map.newName}
@@ -78,6 +94,15 @@ export function MapEntry({
             first={name}
             refusalOf={refusalOf}
             onName={rename}
+          />
+        )}
+        {naming === 'duplicate' && (
+          <NameInput
+            where={`${placeKey(place)} copy`}
+            label={forms.map.nameOfCopy}
+            action={forms.map.copy}
+            refusalOf={refusalOf}
+            onName={duplicate}
           />
         )}
         <Disclosure

@@ -47,7 +47,7 @@ export function NameInput({ where, label, action, first = '', refusalOf, onName 
       </div>
       <p className="text-notes" id={`${id}-refusal`} role="status">
         {isReady && given !== name && <span className="text-note">{forms.map.becomes(given)}</span>}
-        {isWritten && !isReady && <span className="text-note text-note--mark">{refusalOf(name)}</span>}
+        {isWritten && !isReady && <span className="text-note text-note--mark">{refusalOf(toName(name) || name)}</span>}
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ export function MapField(props: FieldProps): ReactElement {
             value={entry}
             isNew={added === name}
             refusalOf={refusalOf}
-            onRenamed={setAdded}
+            onNamed={setAdded}
             onRemoved={() => goOnAt(index)}
           />
         ))}

@@ -195,6 +195,8 @@ export const forms: typeof spanish = {
     name: 'Name of what is added',
     rename: (name) => `Rename ${name}`,
     newName: 'New name',
+    nameOfCopy: 'Name of the copy',
+    copy: 'Duplicate',
     apply: 'Rename',
     taken: 'That name is taken.',
     malformed: 'That cannot be the name: it has only small letters from a to z, figures and hyphens.',

@@ -198,6 +198,8 @@ export const forms = {
     name: 'Nombre de lo que se añade',
     rename: (name: string) => `Cambiar el nombre de ${name}`,
     newName: 'Nombre nuevo',
+    nameOfCopy: 'Nombre de la copia',
+    copy: 'Duplicar',
     apply: 'Cambiar',
     taken: 'Ese nombre ya está.',
     malformed: 'Ese nombre no puede ser: solo lleva minúsculas de la a a la z, cifras y guiones.',

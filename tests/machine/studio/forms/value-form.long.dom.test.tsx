@@ -813,6 +813,15 @@ test('entries under chosen names are added, renamed and taken away', () => {
   type(screen.getByLabelText('New name'), 'first-year');
   press('Rename');
   expect(Object.keys(form.data('facts.yaml') as object)).toContain('first-year');
+  press('Duplicate first-year');
+  expect(document.activeElement).toBe(screen.getByLabelText('Name of the copy'));
+  type(screen.getByLabelText('Name of the copy'), 'First year');
+  expect(screen.getByText('That name is taken.')).toBeDefined();
+  type(screen.getByLabelText('Name of the copy'), 'Second year');
+  press('Duplicate');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('second-year');
+  expect(form.text('facts.yaml')).toMatch(/first-year:(.*)second-year:\1$/s);
+  press('Remove second-year');
   press('Remove first-year');
   expect(document.activeElement?.closest('li')).not.toBeNull();
   expect(form.text('facts.yaml')).toBe(facts);

@@ -237,6 +237,35 @@ test('an entry that is a file goes with its name in every list, in one step', as
   studio.close();
 });
 
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('an entry that is a file is there once more under a name of its own, and is opened', async () => {
+  const course = 'catalogue/courses/kneading.yaml';
+  const text = '# Of the bakery.\ntitle: { es: "Amasar", en: "Kneading" }\ndescription: { es: "Pan.", en: "Bread." }\n';
+  const { studio } = await openStudioInMemory(siteFiles({ [course]: text }));
+  studio.open({ file: course, pointer: [] });
+  show(studio);
+  const button = screen.getByRole('button', { name: 'Duplicate “Kneading”' });
+  fireEvent.click(button);
+  const field = screen.getByLabelText<HTMLInputElement>('Name of the copy');
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([button.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', button]);
+  fireEvent.click(button);
+  type(screen.getByLabelText('Name of the copy'), 'Kneading');
+  fireEvent.keyDown(screen.getByLabelText('Name of the copy'), { key: 'Enter' });
+  expect(screen.getByText('There is something of this name already.')).toBeDefined();
+  type(screen.getByLabelText('Name of the copy'), 'Kneading at night');
+  fireEvent.keyDown(screen.getByLabelText('Name of the copy'), { key: 'Enter' });
+  const copy = 'catalogue/courses/kneading-at-night.yaml';
+  await waitFor(() => expect(studio.store.get().selection?.thing.file).toBe(copy));
+  expect(new TextDecoder().decode(studio.store.get().session.files.get(copy))).toBe(text);
+  expect(screen.queryByLabelText('Name of the copy')).toBeNull();
+  studio.undo();
+  expect([studio.dataOf(copy), studio.dataOf(course) !== undefined]).toEqual([undefined, true]);
+  studio.close();
+});
+
 test('everything that is not saved can be discarded, or what is in one file, which is a step like others', async () => {
   const files = siteFiles({});
   const { studio } = await openStudioInMemory(files);
