@@ -550,7 +550,24 @@ test('on a phone the page is as wide as the window, the form below it, and what 
   const { shell } = studio.words;
   const lists = studio.button(shell.content);
   await expect(lists).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
+  // While it is checked, which takes long on a telephone, no button is too small for what it says, and none is pushed down.
+  const buttonsWhileChecking = (said: string) =>
+    page.locator('.top-bar').evaluate((bar, text) => {
+      const told = bar.querySelector('.top-bar__problems');
+      const before = told?.textContent ?? '';
+      if (told) told.textContent = text;
+      const often = [...bar.querySelectorAll('.top-bar__lists, .top-bar__problems, .button--main')];
+      const bottom = often[0]?.getBoundingClientRect().bottom ?? 0;
+      const isWrong = (each: Element) =>
+        each.scrollWidth > each.clientWidth || each.getBoundingClientRect().top >= bottom;
+      const wrong = often.filter(isWrong).map(({ className }) => className);
+      if (told) told.textContent = before;
+      return wrong;
+    }, said);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => buttonsWhileChecking(shell.checking), { message: `${width} pixels` }).toEqual([]);
+  }
   const frame = page.locator('.preview__page iframe');
   await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
   expect(
