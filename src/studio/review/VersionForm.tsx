@@ -58,6 +58,7 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
         await work();
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error;
+        setSaid('');
         notify({ is: 'failed', failure: error });
       } finally {
         setBusy(false);
@@ -68,18 +69,18 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const look = useCallback(async () => setRemote(await history.remote()), [history]);
   useEffect(() => void attempt(look), [attempt, look]);
 
-  /** What was said of the one before would not be said again. */
-  const begin = () => {
+  /** What was said of the one before would not be said again; networks take their time. */
+  const begin = (isDoing: string) => {
     notify(undefined);
-    setSaid('');
+    setSaid(isDoing);
   };
   const commit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     // What is pressed cannot be pressed meanwhile, nor afterwards: the cursor stays in the panel.
     event.currentTarget.closest('aside')?.focus({ preventScroll: true });
-    begin();
+    begin(review.committing);
     void attempt(async () => {
-      if (isChanged(session) && !(await save())) return;
+      if (isChanged(session) && !(await save())) return setSaid('');
       await history.commit(message, [...left]);
       deciding.forget();
       keep(undefined);
@@ -92,9 +93,9 @@ function Versioning({ history, isBlocked }: VersionFormProps & { history: Histor
   const hasUnsent = remote !== undefined && remote.unsent > 0;
   const push = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('aside')?.focus({ preventScroll: true });
-    begin();
+    begin(hasUnsent ? review.pushing : review.receiving);
     void attempt(async () => {
-      if (!(await deciding.send())) return;
+      if (!(await deciding.send())) return setSaid('');
       setSaid(hasUnsent ? review.pushed : review.received);
       await look();
     });

@@ -169,7 +169,7 @@ export const shell: typeof spanish = {
           ? 'Somebody else has sent versions that cannot be joined with yours by themselves: what they change is saved here and in no version yet. Save a version of that and send again; if it stays like that, the versions have to be brought together with git (git pull).'
           : `Somebody else has sent something else meanwhile for the same that you have changed, in ${paths}. It has to be decided with git (git pull) which one stays. Your version is still on this computer, and what was sent has not changed.`,
       remote: () =>
-        'It could not be sent: the server for versions does not answer, or does not let you in. The version is kept on this computer.',
+        'The server for versions does not answer, or does not let you in: nothing was sent or fetched. Your versions are kept on this computer.',
       'git-busy': () =>
         'Another program is using git in this folder, or one was broken off. Wait a moment and try again; if it stays like that and there is none any more, delete the file that is named here. Nothing is lost.',
       'git-damaged': () =>

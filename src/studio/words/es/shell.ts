@@ -168,7 +168,7 @@ export const shell = {
           ? 'Otra persona ha enviado versiones que no se juntan solas con las tuyas: lo que cambian está guardado aquí y aún no está en ninguna versión. Guarda una versión de eso y vuelve a enviar; si sigue igual, hay que juntarlas con git (git pull).'
           : `Otra persona ha enviado entretanto otra cosa para lo mismo que has cambiado tú, en ${paths}. Hay que decidir con git (git pull) cuál se queda. Tu versión sigue en este ordenador, y lo que se ha enviado no ha cambiado.`,
       remote: () =>
-        'No se ha podido enviar: el servidor de versiones no responde o no te deja entrar. La versión está guardada en este ordenador.',
+        'El servidor de versiones no responde o no te deja entrar: no se ha enviado ni traído nada. Tus versiones están guardadas en este ordenador.',
       'git-busy': () =>
         'Otro programa está usando git en esta carpeta, o uno se cerró a medias. Espera un momento y prueba otra vez; si sigue igual y ya no hay ninguno, borra el archivo que se dice aquí. No se ha perdido nada.',
       'git-damaged': () =>

@@ -653,7 +653,15 @@ test('where somebody else has sent something else for the same, one of both is c
   // Who has nothing to send asks for what others have sent.
   show(withHistory(studio, { remote: async () => ({ name: 'origin', unsent: 0 }), push, undecided }));
   const receive = await screen.findByRole('button', { name: 'Get what others have sent' });
+  let arrive = () => {};
+  push.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   await act(async () => receive.click());
+  expect(screen.getByText('Getting what others have sent…').getAttribute('role')).toBe('status');
+  await act(async () => arrive());
   await screen.findByText('What others have sent is here.');
   cleanup();
   // What cannot be decided file by file is told as before.
@@ -663,6 +671,7 @@ test('where somebody else has sent something else for the same, one of both is c
   await screen.findByText('1 version not sent.');
   await act(async () => send().click());
   await waitFor(() => expect(studio.store.get().notice).toMatchObject({ is: 'failed', failure: behind }));
+  expect(screen.queryByText('Sending…')).toBeNull();
   studio.close();
 });
 
