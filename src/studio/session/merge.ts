@@ -95,7 +95,7 @@ function linesOfBoth(path: string, ...states: ThreeTexts): string | undefined {
 function valuesPreferring([base, preferred, other]: ThreeTexts, editsOf: typeof lineEdits): string | undefined {
   const chosen = editsOf(base, preferred);
   const besides = editsOf(base, other).filter((edit) => !chosen.some((each) => overlap(each, edit)));
-  const text = applyTextEdits(base, inOrder([...chosen, ...besides]));
+  const text = applyTextEdits(base, inOrder([...besides, ...chosen]));
   const [from, one, two, result] = [base, preferred, other, text].map(readData);
   const expected = from && one && two && mergeData(from.data, one.data, two.data, 'mine');
   return expected !== undefined && result !== undefined && isSameData(result.data, expected.data) ? text : undefined;
@@ -151,7 +151,7 @@ function mergeEdits(isYaml: boolean, [base, mine, theirs]: ThreeTexts, editsOf: 
   const myEdits = allOfMine.filter((edit) => !theirEdits.some((other) => isSameEdit(edit, other)));
   const onlyTheirs = theirEdits.filter((edit) => !allOfMine.some((other) => isSameEdit(edit, other)));
   if (myEdits.some((edit) => onlyTheirs.some((other) => overlap(edit, other)))) return undefined;
-  const merged = applyTextEdits(base, inOrder([...myEdits, ...theirEdits]));
+  const merged = applyTextEdits(base, inOrder([...theirEdits, ...myEdits]));
   const areFarApart = editsOf === lineEdits && areApart(myEdits, onlyTheirs);
   const isSound = isYaml ? isSoundYaml({ base, mine, theirs, merged }, areFarApart) : areFarApart;
   return isSound ? merged : undefined;
@@ -179,9 +179,8 @@ function isSameEdit(one: TextEdit, other: TextEdit): boolean {
   return one.offset === other.offset && one.length === other.length && one.text === other.text;
 }
 
-/** Whether two edits change the same text, or put something at the same place. */
+/** Whether two edits change the same text; what both put at one place is there after each other. */
 function overlap(one: TextEdit, other: TextEdit): boolean {
-  if (one.length === 0 && other.length === 0) return one.offset === other.offset;
   return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
 }
 

@@ -216,7 +216,10 @@ test.each<[string, string, string, string, string]>([
     '# I\n# II\n# 3\na: 1\n',
     '# 1\n# two\n# three\na: 1\n',
   ],
-  ['two items at the same place', 'a.yaml', '- a\n', '- a\n- b\n', '- a\n- c\n'],
+  ['an item that one has taken away', 'a.yaml', '- a\n- b\n', '- a\n', '- a\n- c\n- d\n'],
+  ['a key at the same place', 'a.yaml', 'a: 1\n', 'a: 1\nb: 2\n', 'a: 1\nb: 3\n'],
+  ['the end of one text', 'a.yaml', 'a: |\n  one\n', 'a: |\n  one\n  two\n', 'a: |\n  one\n  three\n'],
+  ['what stands at the same place in what is no YAML', 'a.css', 'a {}\n', 'a {}\nb {}\n', 'a {}\nc {}\n'],
   ['a key twice, far apart', 'a.yaml', 'a: 1\nb: 1\nc: 1\n', 'x: 1\na: 1\nb: 1\nc: 1\n', 'a: 1\nb: 1\nc: 1\nx: 2\n'],
   [
     'two words of one text',
@@ -233,6 +236,44 @@ test.each<[string, string, string, string, string]>([
   expect(textsOf(taken.files)[path]).toBe(mine);
   expect(taken.conflicts).toHaveLength(1);
   expect(changedFiles(taken)[0]?.before).toEqual(new TextEncoder().encode(base));
+});
+
+test.each<[string, string, string, string, string]>([
+  ['at the end of a list', '- a\n', '- a\n- b\n', '- a\n- c\n', '- a\n- c\n- b\n'],
+  [
+    'between items of several lines that begin alike',
+    'items:\n  - q: One?\n    a: Yes.\n\n  - q: Two?\n    a: No.\n',
+    'items:\n  - q: One?\n    a: Yes.\n\n  - q: Mine?\n    a: Yes.\n\n  - q: Two?\n    a: No.\n',
+    'items:\n  - q: One?\n    a: Yes.\n\n  - q: Theirs?\n    a: No.\n\n  - q: Two?\n    a: No.\n',
+    'items:\n  - q: One?\n    a: Yes.\n\n  - q: Theirs?\n    a: No.\n\n  - q: Mine?\n    a: Yes.\n\n  - q: Two?\n    a: No.\n',
+  ],
+  ['in a list of one line', 'a: [x]\n', 'a: [x, y]\n', 'a: [x, z]\n', 'a: [x, z, y]\n'],
+  ['in a map', 'a: 1\n', 'a: 1\nb: 2\n', 'a: 1\nc: 3\n', 'a: 1\nc: 3\nb: 2\n'],
+  [
+    'behind an item that one of both has changed',
+    '- { a: 1 }\n- { a: 2 }\n',
+    '- { a: 1 }\n- { a: 3 }\n- { a: 4 }\n',
+    '- { a: 1 }\n- { a: 2 }\n- { a: 5 }\n',
+    '- { a: 1 }\n- { a: 3 }\n- { a: 5 }\n- { a: 4 }\n',
+  ],
+])('what both have added %s is there after each other', (_where, base, mine, theirs, both) => {
+  const taken = disk(write(openSession(filesOf({ 'a.yaml': base })), { 'a.yaml': mine }), { 'a.yaml': theirs });
+  expect([taken.conflicts.length, textsOf(taken.files)['a.yaml']]).toEqual([0, both]);
+  expect(textsOf(undo(taken).files)['a.yaml']).toBe(theirs);
+});
+
+test('whoever decides what both have changed keeps what both have added', () => {
+  const [base, mine, theirs] = [
+    't: 1\nx: 0\nl:\n  - a\n',
+    't: 2\nx: 0\nl:\n  - a\n  - b\n',
+    't: 3\nx: 0\nl:\n  - a\n  - c\n',
+  ];
+  const conflict = disk(write(openSession(filesOf({ 'a.yaml': base })), { 'a.yaml': mine }), { 'a.yaml': theirs });
+  expect(conflict.conflicts).toHaveLength(1);
+  const textOf = (which: 'mine' | 'theirs') =>
+    textsOf(resolveConflict(conflict, 'a.yaml', which, { label: 'decide' }).files)['a.yaml'];
+  expect(textOf('mine')).toBe('t: 2\nx: 0\nl:\n  - a\n  - c\n  - b\n');
+  expect(textOf('theirs')).toBe('t: 3\nx: 0\nl:\n  - a\n  - b\n  - c\n');
 });
 
 test('what is gone on one side and another on the other is a conflict', () => {
