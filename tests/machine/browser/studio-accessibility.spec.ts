@@ -60,6 +60,18 @@ const journeys: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await sidePanel.getByRole('combobox').first().selectOption({ index: 1 });
       await expect(sidePanel.locator('.new-content__slot').first()).toBeVisible();
     },
+    'the copy of an entry': async ({ sidebar, sidePanel, words }) => {
+      await sidebar.getByRole('button', { name: 'Avisos', exact: true }).click();
+      await sidePanel.getByRole('button', { name: /^Duplicar El próximo grupo/ }).click();
+      await expect(sidePanel.getByLabel(words.forms.map.nameOfCopy)).toBeFocused();
+    },
+    'the copy of a file': async ({ sidebar, sidePanel, words }) => {
+      const questions = sidebar.locator('details', { hasText: /^Preguntas frecuentes/ });
+      await questions.locator('summary').click();
+      await questions.getByRole('button').first().click();
+      await sidePanel.getByRole('button', { name: /^Duplicar «/ }).click();
+      await expect(sidePanel.getByLabel(words.forms.map.nameOfCopy)).toBeFocused();
+    },
   },
   'the whole is looked at': {
     problems: async ({ page, sidePanel }) => {

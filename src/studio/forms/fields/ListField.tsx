@@ -58,7 +58,7 @@ export function ListField(props: FieldProps): ReactElement {
     const known = namesFor(itemSchema, names)?.find(({ name }) => name === item);
     // The title of a fact is its value.
     if (known?.fact !== undefined) return factCalled(known);
-    if (known?.title !== undefined) return known.title;
+    if (known?.title !== undefined) return readable(known.title, contract, store.dataOf, language);
     const summary = summaryOf(contract, schemaOfValue(contract, item, itemSchema), item, language);
     const told = [readable(summary, contract, store.dataOf, language), pageOf(itemSchema, item)]
       .filter(Boolean)

@@ -84,5 +84,6 @@ export const review: typeof spanish = {
   bringBackThis: (message) => `Bring back the version “${message}”`,
   isAsThen: (date) => `All is as it was on ${date} already: there is nothing to bring back.`,
   broughtBack: (date) => `Bring back what was there on ${date}`,
-  noGit: 'Files are saved, without earlier versions: to have those, the site must be kept in git.',
+  noGit:
+    'Files are saved, without earlier versions: to have those, the site must be kept in git, and git be installed on this computer.',
 };

@@ -80,5 +80,6 @@ export const review = {
   bringBackThis: (message: string) => `Traer de vuelta la versión «${message}»`,
   isAsThen: (date: string) => `Ya está como el ${date}: no hay nada que traer.`,
   broughtBack: (date: string) => `Traer de vuelta lo del ${date}`,
-  noGit: 'Se guardan los archivos, sin versiones anteriores: para tenerlas, el sitio ha de estar en git.',
+  noGit:
+    'Se guardan los archivos, sin versiones anteriores: para tenerlas, el sitio ha de estar en git, y git, instalado en este ordenador.',
 };
