@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language';
 import { oncePerLanguage } from '../../shared/once-per-object';
+import { oncePerText } from '../../shared/once-per-text';
 import type { Finding } from '../findings/finding';
 import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
@@ -145,8 +146,10 @@ const POINTS = /(?<=(?:^|[\s(]))\d{1,2}\)/g;
 
 function isPointOfList(before: string, text: string): boolean {
   if (!POINT_OF_LIST.test(before)) return false;
-  return !POINT_WITHIN.test(before) || (text.replaceAll(/\([^()]*\)/g, '').match(POINTS)?.length ?? 0) > 1;
+  return !POINT_WITHIN.test(before) || hasSeveralPoints(text);
 }
+
+const hasSeveralPoints = oncePerText((text) => (text.replaceAll(/\([^()]*\)/g, '').match(POINTS)?.length ?? 0) > 1);
 
 /** What smiles, or belongs to a name: «)))». */
 const CLOSED_OFTEN = /\){3}/;
