@@ -653,7 +653,7 @@ interface MediaDetails {
   };
   'media-not-picture': { path: string };
   'media-private': { path: string };
-  'media-runs': { path: string };
+  'media-runs': { path: string; other?: string };
   'media-small': { path: string; width: number; least: number };
   'media-truncated': { path: string };
   'media-unused': { path: string };

@@ -96,10 +96,16 @@ export const media = {
     message: `All that is in site/media is published, and “${path}” does not look meant for the public.`,
     hint: `delete site/media/${path} or move it elsewhere; if it is a download, link it with file: ${path}`,
   }),
-  'media-runs': ({ path }) => ({
-    message: `“${path}” is a page or a program: browsers, or the server, would run what is in it.`,
-    hint: `delete site/${path}; write what is to be read into a page of site/pages, or offer it as a PDF`,
-  }),
+  'media-runs': ({ path, other }) =>
+    other === undefined
+      ? {
+          message: `“${path}” is a page or a program: browsers, or the server, would run what is in it.`,
+          hint: `delete site/${path}; write what is to be read into a page of site/pages, or offer it as a PDF`,
+        }
+      : {
+          message: `By its name “${path}” is “${other}” compressed: servers would send it in the place of that file.`,
+          hint: `delete site/${path}: the build makes compressed files by itself`,
+        },
   'media-small': ({ path, width, least }) => ({
     message: `The photo “${path}” is ${width} pixels wide: in this place it will look blurred.`,
     hint: `put one here that is at least ${least} pixels wide`,

@@ -99,10 +99,16 @@ export const media = {
     message: `Todo lo que hay en site/media se publica, y «${path}» no parece para el público.`,
     hint: `borra site/media/${path} o sácalo de ahí; si es una descarga, enlázala con file: ${path}`,
   }),
-  'media-runs': ({ path }) => ({
-    message: `«${path}» es una página o un programa: los navegadores, o el servidor, ejecutarían lo que contiene.`,
-    hint: `borra site/${path}; lo que deba leerse escríbelo en una página de site/pages, u ofrécelo en PDF`,
-  }),
+  'media-runs': ({ path, other }) =>
+    other === undefined
+      ? {
+          message: `«${path}» es una página o un programa: los navegadores, o el servidor, ejecutarían lo que contiene.`,
+          hint: `borra site/${path}; lo que deba leerse escríbelo en una página de site/pages, u ofrécelo en PDF`,
+        }
+      : {
+          message: `Por su nombre, «${path}» es «${other}» comprimido: los servidores lo enviarían en lugar de ese archivo.`,
+          hint: `borra site/${path}: los archivos comprimidos los hace la propia web al publicarse`,
+        },
   'media-small': ({ path, width, least }) => ({
     message: `La foto «${path}» mide ${width} píxeles de ancho: en este lugar se verá borrosa.`,
     hint: `pon aquí una de al menos ${least} píxeles de ancho`,

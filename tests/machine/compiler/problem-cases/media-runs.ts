@@ -21,4 +21,19 @@ export const cases: Cases = {
       'theme/script.js:1:1 media-runs {"path":"theme/script.js"}',
     ],
   },
+  'what servers would send in the place of another file is told, whether this one is shown or not': {
+    files: {
+      'blocks/out.yaml':
+        'type: call-to-action\ntitle: { es: "Ven", en: "Come" }\nactions:\n  - { label: { es: "Hoja", en: "Sheet" }, file: sheet.pdf }\n  - { label: { es: "Datos", en: "Data" }, file: data.json.gz }\n  - { label: { es: "Archivo", en: "Archive" }, file: archive.tar.gz }\n',
+      'media/sheet.pdf': '%PDF-1.7',
+      'media/sheet.pdf.gz': 'another',
+      'media/data.json.gz': 'alone',
+      'media/archive.tar.gz': 'alone',
+      'media/loaf.svg.br': 'another',
+    },
+    problems: [
+      'media/loaf.svg.br:1:1 media-runs {"path":"media/loaf.svg.br","other":"media/loaf.svg"}',
+      'media/sheet.pdf.gz:1:1 media-runs {"path":"media/sheet.pdf.gz","other":"media/sheet.pdf"}',
+    ],
+  },
 };
