@@ -28,12 +28,18 @@ export function apacheRules({ redirects, notFoundBelow, headers }: Serving): str
     ]),
     'DirectorySlash Off',
     'Options -Indexes -MultiViews',
+    // Else many a host runs what has the end of a program anywhere in its name: `prices.php.pdf`.
+    'SetHandler default-handler',
+    'RemoveOutputFilter .shtml',
     ...Object.entries(TYPES).map(([type, endings]) => `AddType ${type} ${endings.map((end) => `.${end}`).join(' ')}`),
     `AddCharset utf-8 ${TEXT_ENDINGS.map((end) => `.${end}`).join(' ')}`,
     ...ENCODINGS.flatMap(([encoding, end]) => [
       `RemoveType .${end}`,
       `RemoveLanguage .${end}`,
-      `AddEncoding ${encoding} .${end}`,
+      // What has it in the middle of its name is not compressed: `prices.gz.pdf`.
+      `<FilesMatch "\\.(${texts})\\.${end}$">`,
+      `  AddEncoding ${encoding} .${end}`,
+      '</FilesMatch>',
     ]),
     '',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),

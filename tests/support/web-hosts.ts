@@ -65,14 +65,17 @@ PidFile ${own}/pid
 ErrorLog ${own}/error.log
 User www-data
 Group www-data
-${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'deflate', 'filter']
+${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'deflate', 'filter', 'asis', 'include']
   .filter((name) => existsSync(`/usr/lib/apache2/modules/mod_${name}.so`))
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html text/plain text/css
+AddHandler send-as-is .asis
+AddOutputFilter INCLUDES .shtml
 DocumentRoot ${quoted(root, '\\')}
 <Directory ${quoted(root, '\\')}>
+  Options FollowSymLinks Includes
   AllowOverride All
   Require all granted
 </Directory>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -38,6 +38,14 @@ const formerly = {
   "/docs/guía d'estiu, precios & plazos (2).docx": { page: 'courses', to: '/cursos' },
 };
 
+/** Documents called like what some servers run, fill in or unpack, and what those would take for orders. */
+const calledLikePrograms = {
+  'prices.asis.pdf': 'Status: 201 Created\nContent-Type: text/html\n\n<b>run</b>',
+  'prices.shtml.pdf': '<!--#echo var="DATE_LOCAL" -->',
+  'prices.gz.pdf': '%PDF-1.7',
+  'prices.br.pdf': '%PDF-1.7',
+};
+
 /** As many requests at a time as a browser makes. */
 const AT_A_TIME = 6;
 
@@ -60,6 +68,7 @@ beforeAll(async () => {
   serving = servingOf(result.manifests);
   const built = await bundle(() => undefined);
   await buildSite(result, { bundle: built, known: pages, folder: root, inputs: 'hosts', isCompressed: true });
+  for (const [name, content] of Object.entries(calledLikePrograms)) await writeFile(join(root, 'media', name), content);
   const all = [...(await readFiles(root))].filter(([path]) => !/\.(br|gz)$|^_|^\.ht/.test(path));
   files = new Map(all.map(([path, content]) => [`/${path}`, Buffer.from(content)]));
   const sitemap = String(files.get('/sitemap.xml'));
