@@ -22,9 +22,14 @@ interface MediaFile {
 export const MEDIA = 'media/';
 const WORKING =
   /^(ai|bak|csv|doc|docm|docx|dotx|eml|indd|key|log|msg|mdb|numbers|odg|odp|ods|odt|pages|ppt|pptm|pptx|psd|pst|rtf|sketch|sql|tmp|txt|xcf|xls|xlsm|xlsx|zip|rar|7z)$/;
-/** What browsers run or show as a document in which something may run, and what servers run. */
-const RUNNING =
-  /^(?:[sx]?html?|xht|mht(?:ml)?|hta|xml|xslt?|rdf|rss|atom|mathml|mml|xul|htc|svgz|swf|jar|m?js|cjs|php\d?|phtm?l?|phps|phar|f?cgi|aspx?|as[hm]x|jspx?|cfm|pl|py|rb|sh)$/;
+/** What browsers run or show as a document in which something may run, what servers run, and what computers do when it is opened. */
+const RUNNING = new RegExp(
+  `^(?:${[
+    '[sx]?html?|xht|mht(?:ml)?|hta|xml|xslt?|rdf|rss|atom|mathml|mml|xul|htc|svgz|swf|jar|m?js|cjs',
+    'php\\d?|phtm?l?|phps|phar|f?cgi|aspx?|as[hm]x|jspx?|cfm|pl|py|rb|sh',
+    'exe|msi|msix|appx|com|bat|cmd|scr|pif|cpl|dll|ps1|vb[es]|ws[fh]|lnk|reg|chm|jnlp|dmg|pkg|command|deb|rpm|appimage|apk|iso',
+  ].join('|')})$`,
+);
 /** What everybody knows for what it is, and nobody runs. */
 const DOCUMENTS = /^(?:avif|epub|gif|jpe?g|mp[34]|pdf|png|svg|webm|webp)$/;
 const LEFT_BY_SYSTEMS = /(^|\/)(thumbs\.db|desktop\.ini|ehthumbs\.db)$/i;

@@ -99,7 +99,7 @@ export const media = {
   'media-runs': ({ path, other }) =>
     other === undefined
       ? {
-          message: `“${path}” is a page or a program: browsers, or the server, would run what is in it.`,
+          message: `“${path}” is a page or a program: browsers, computers or the server would run what is in it.`,
           hint: `delete site/${path}; write what is to be read into a page of site/pages, or offer it as a PDF`,
         }
       : {

@@ -102,7 +102,7 @@ export const media = {
   'media-runs': ({ path, other }) =>
     other === undefined
       ? {
-          message: `«${path}» es una página o un programa: los navegadores, o el servidor, ejecutarían lo que contiene.`,
+          message: `«${path}» es una página o un programa: los navegadores, los ordenadores o el servidor ejecutarían lo que contiene.`,
           hint: `borra site/${path}; lo que deba leerse escríbelo en una página de site/pages, u ofrécelo en PDF`,
         }
       : {
