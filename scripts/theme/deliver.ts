@@ -97,7 +97,7 @@ function sectionStyles(parts: readonly StylePart[]): Record<string, string[]> {
 function textOf(files: readonly OutputFile[], { path }: StylePart): string {
   const file = files.find((candidate) => candidate.path === path);
   if (file === undefined) throw new Error(`The bundle holds no ${path}`);
-  return Buffer.from(file.content).toString();
+  return Buffer.from(file.content).toString().trimEnd();
 }
 
 async function asset(path: string, content: Uint8Array, { characters, cache }: Delivery): Promise<OutputFile> {

@@ -20,7 +20,7 @@ export function ConsentLayer({ texts, onDecide, onChoose }: ConsentLayerProps) {
   const isFillingIn = useFocusInside(FORMS);
   return (
     <section
-      className={classNames('consent-layer tone-dark', isFillingIn && 'consent-layer--aside')}
+      className={classNames('consent-layer tone-dark needs-script', isFillingIn && 'consent-layer--aside')}
       aria-labelledby={TITLE}
       data-nosnippet=""
     >

@@ -46,9 +46,25 @@ test('on paper no page ends with a heading, or within one, a question or an item
       .locator(selector)
       .evaluateAll((parts, name) => parts.map((part) => getComputedStyle(part).getPropertyValue(name)), property);
   const after = await breaks('main .section-header', 'break-after');
-  const inside = await breaks('main :is(h2, details, li)', 'break-inside');
+  const inside = await breaks('main :is(h2, details, li, article[class], figure, .section-header)', 'break-inside');
   expect(after.length * inside.length).toBeGreaterThan(1);
   expect(new Set([...after, ...inside])).toEqual(new Set(['avoid']));
+});
+
+test('on paper the opening of the site stands on no picture, sections are near each other, and what is filled is', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const heightOnScreen = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.hero--full > .hero__media')).toBeHidden();
+  await expect(page.locator('.hero--full .hero__title')).toBeVisible();
+  const unfilled = await page
+    .locator('main :is(.button--primary, .feature--cards > .feature__icon)')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).printColorAdjust !== 'exact').length);
+  expect(unfilled).toBe(0);
+  expect(await page.locator('main .button--primary').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(heightOnScreen);
 });
 
 test('what is chosen is told apart where the system gives the colours', async ({ page }) => {
