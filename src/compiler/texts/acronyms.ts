@@ -19,7 +19,7 @@ interface AcronymInText extends TextPart {
 /** Shorter ones are near to each other by chance. */
 const ACRONYM = /(?<![\p{L}\p{M}\p{N}@/._-])\p{Lu}{4,12}(?![\p{L}\p{M}\p{N}@_]|-\p{L})/gu;
 /** What is said in capitals says nothing of how its words are written. */
-const SHOUTED = /\p{Lu}{2,}[\s,]+\p{Lu}{2,}[\s,]+\p{Lu}{2,}/u;
+const SHOUTED = /(?<!\p{Lu})\p{Lu}{2,}[\s,]+\p{Lu}{2,}[\s,]+\p{Lu}{2,}/u;
 
 /** Those of some files. */
 export const acronymsInTexts = inFiles((source, contract): readonly AcronymInText[] =>

@@ -69,8 +69,9 @@ const ROMAN = /(?<!\p{L})(?:X{1,2}(?:I{1,3}|I?V|I?X)|V?I{2,3}|I?V)(?!\p{L})/u;
 
 /** Whether something is said by itself: in a longer sentence, “the form to be completed online” is a form. */
 function standsOut(text: string, { 0: said, index }: RegExpExecArray): boolean {
-  const before = text.slice(0, index).split(SENTENCE_MARKS).at(-1) ?? '';
-  const [behind = ''] = text.slice(index + said.length).split(SENTENCE_MARKS, 1);
+  const [start, end] = [Math.max(0, index - NEAR), index + said.length];
+  const before = text.slice(start, index).split(SENTENCE_MARKS).at(-1) ?? '';
+  const [behind = ''] = text.slice(end, end + NEAR).split(SENTENCE_MARKS, 1);
   const words = wordsIn(before).length;
   return words === 0 || (words <= MOST_BEFORE && wordsIn(behind).length === 0);
 }
@@ -78,6 +79,8 @@ function standsOut(text: string, { 0: said, index }: RegExpExecArray): boolean {
 const SENTENCE_MARKS = /[.!?…:;()[\]–—\n。！？؟]/;
 /** «Este es un texto de prueba.» */
 const MOST_BEFORE = 3;
+/** More words than those stand in so many characters. */
+const NEAR = 200;
 
 const NOTHING_KNOWN: Pick<LanguageData, 'filler'> = {};
 

@@ -31,7 +31,8 @@ function abbreviationsIn(text: string): Abbreviations {
     const isAlone =
       !BOUND_BEFORE.test(text.slice(Math.max(0, index - 2), index)) && !BOUND_BEHIND.test(text.slice(end, end + 2));
     const parts = found.get(word) ?? [];
-    found.set(word, isAlone ? [...parts, { offset: index, length: word.length }] : parts);
+    found.set(word, parts);
+    if (isAlone) parts.push({ offset: index, length: word.length });
   }
   return found;
 }

@@ -59,6 +59,10 @@ const REPEATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'points in each other': { 'faqs/more.yaml': question(`<ul>${'<li>'.repeat(6000)}${'</li>'.repeat(6000)}</ul>`) },
   'words that are there twice': { 'faqs/more.yaml': question(`<p>${'la la y '.repeat(20_000)}</p>`) },
   'a text without an end': { 'faqs/more.yaml': question(`<p>${'palabra '.repeat(12_000)}</p>`) },
+  'a word in capitals without an end': { 'faqs/more.yaml': question('A'.repeat(190_000)) },
+  'words that stand in for a text': {
+    'faqs/more.yaml': question(`<p>${'un texto de ejemplo largo '.repeat(7000)}</p>`),
+  },
   'blanks in a text': { 'faqs/more.yaml': question(`<p>${'\t'.repeat(40_000)}a</p>`) },
   'blanks that YAML cannot read': {
     'faqs/more.yaml': `a: { b: ${' '.repeat(80_000)}}} x\nitems:\n  - question: "a"\n    answer: "<p>b</p>"\n`,
