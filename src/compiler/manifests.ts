@@ -120,7 +120,7 @@ export function buildManifests(
       return contacts(site, shellOf({ shells }, defaultLanguage(languages).code));
     },
     get drawings() {
-      return allDrawings(site.files);
+      return allDrawings(site);
     },
     formTexts: inEach(formTexts),
     consentTexts: inEach(consentTexts),

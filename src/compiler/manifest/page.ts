@@ -30,7 +30,7 @@ export function pageManifest(page: PageInstance<Page>, context: ResolveContext):
     shortTitle: shortTitle(page, context),
     trail: trail(page, context),
     ...(conversion === true && { conversion: true }),
-    drawings: drawingsIn(resolved, site.files),
+    drawings: drawingsIn(resolved, site),
     sections: resolved,
   };
 }

@@ -4,24 +4,28 @@ import { isRecord } from '../../shared/is-record';
 import type { Drawing } from '../../shared/manifest';
 import { addressedFile, fileAddress } from '../../shared/paths';
 import { MEDIA } from '../media/media-files';
-import type { SiteFiles } from '../source';
+import type { Contract } from '../schema/contract';
+import type { StyleNames } from '../schema/style-names';
+import type { DraftSite } from '../site';
 import { reactName } from '../svg/allowed';
 import { cleanSvg } from '../svg/clean-svg';
 import { svgText } from '../svg/svg-text';
 
+type WithDrawings = Pick<DraftSite, 'files' | 'contract'>;
+
 /** The drawings that the media of a resolved value name, by the address of their file. */
-export function drawingsIn(value: unknown, files: SiteFiles): Record<string, Drawing> {
-  return drawingsAt([...new Set(sourcesIn(value))].sort(), files);
+export function drawingsIn(value: unknown, site: WithDrawings): Record<string, Drawing> {
+  return drawingsAt([...new Set(sourcesIn(value))].sort(), site);
 }
 
 /** Every drawing of the site, by the address of its file. */
-export function allDrawings(files: SiteFiles): Record<string, Drawing> {
-  const paths = [...files.keys()].filter((path) => path.startsWith(MEDIA));
-  return drawingsAt(paths.map(fileAddress), files);
+export function allDrawings(site: WithDrawings): Record<string, Drawing> {
+  const paths = [...site.files.keys()].filter((path) => path.startsWith(MEDIA));
+  return drawingsAt(paths.map(fileAddress), site);
 }
 
-function drawingsAt(sources: readonly string[], files: SiteFiles): Record<string, Drawing> {
-  const found = sources.map((source) => [source, drawingAt(source, files)] as const);
+function drawingsAt(sources: readonly string[], site: WithDrawings): Record<string, Drawing> {
+  const found = sources.map((source) => [source, drawingAt(source, site)] as const);
   return Object.fromEntries(found.filter((pair): pair is [string, Drawing] => pair[1] !== undefined));
 }
 
@@ -33,12 +37,12 @@ function* sourcesIn(value: unknown): Generator<string> {
 /** By its bytes, what each file was last found to be. */
 const known = new WeakMap<Uint8Array, { readonly drawing: Drawing | undefined }>();
 
-function drawingAt(source: string, files: SiteFiles): Drawing | undefined {
+function drawingAt(source: string, { files, contract }: WithDrawings): Drawing | undefined {
   const file = addressedFile(source);
   const path = file.slice(MEDIA.length);
   const content = file.startsWith(MEDIA) && DRAWING.test(path) ? files.get(file) : undefined;
   if (content === undefined) return undefined;
-  const { drawing } = known.get(content) ?? { drawing: readDrawing(path, content) };
+  const { drawing } = known.get(content) ?? { drawing: readDrawing(path, content, contract) };
   known.set(content, { drawing });
   return drawing;
 }
@@ -47,11 +51,12 @@ function drawingAt(source: string, files: SiteFiles): Drawing | undefined {
 const DRAWING = /^drawings\/.+\.svg$/;
 
 /** One with a style sheet of its own stays a file: the policy of a careful host lets no page hold one. */
-function readDrawing(path: string, content: Uint8Array): Drawing | undefined {
+function readDrawing(path: string, content: Uint8Array, { styles }: Contract): Drawing | undefined {
   const svg = cleanSvg(content);
   if (svg === undefined || holdsStyle(svg)) return undefined;
   prefixIds(svg, path.replace(/\.svg$/, '').replaceAll('/', '-'));
   dropIndentation(svg);
+  dropClassesOf(styles, svg);
   return { attributes: rootAttributes(svg), content: { __html: svgText(svg.children) } };
 }
 
@@ -86,6 +91,19 @@ const PART = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^"'()\s]*))\s*\)/g;
 /** Blanks, brackets and quotation marks, as the names of copied files have them, would end the name of a part. */
 function asName(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}_-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
+}
+
+/** A theme may style what is in a drawing; what is styled as a part of the page, such as an `icon`, would be shown as one. */
+function dropClassesOf({ classes }: StyleNames, svg: Element): void {
+  const ofPage = new Set(classes);
+  visit(svg, 'element', ({ properties }) => {
+    const own = [properties.className ?? []]
+      .flat()
+      .map(String)
+      .filter((name) => !ofPage.has(name));
+    if (own.length === 0) delete properties.className;
+    else properties.className = own;
+  });
 }
 
 function dropIndentation(svg: Element): void {

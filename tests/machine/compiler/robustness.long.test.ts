@@ -87,7 +87,7 @@ test.each(Object.entries(REPEATED))('%s: they are judged at once', (_what, overl
   const [begun, before] = [performance.now(), process.cpuUsage()];
   const files = siteFiles(overlay);
   compile(files, contract, { today: TODAY, memory });
-  allDrawings(files);
+  allDrawings({ files, contract });
   // The one counts what other programs take of the processor, the other what other threads of this one do.
   const [elapsed, ofProcessor] = [(performance.now() - begun) * 1000, process.cpuUsage(before).user];
   expect(Math.min(elapsed, ofProcessor)).toBeLessThan(2.5e6);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emitMedia } from '../../../src/compiler/emit/media';
 import { drawingsIn } from '../../../src/compiler/resolve/drawing';
 import { fileAddress } from '../../../src/shared/paths';
+import { contract } from '../../support/compile-site';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -14,7 +15,10 @@ function served(svg: string): string {
 /** A drawing as it stands in a page. */
 function drawn(svg: string, path = 'drawings/bread/loaf.svg') {
   const src = fileAddress(`media/${path}`);
-  return drawingsIn([{ image: { src } }], new Map([[`media/${path}`, bytes(svg)]]))[src];
+  return drawingsIn([{ image: { src } }], {
+    files: new Map([[`media/${path}`, bytes(svg)]]),
+    contract,
+  })[src];
 }
 
 const wrapped = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
@@ -119,6 +123,14 @@ test('only a drawing without a style sheet becomes part of the page', () => {
   expect(drawn(wrapped('<style>.a { fill: red }</style><path class="a" d="M0 0"/>'))).toBeUndefined();
   expect(drawn(wrapped('<path d="M0 0"/>'), 'logos/a.svg')).toBeUndefined();
   expect(served(wrapped('<style>.a { fill: red }</style>'))).toContain('<style>.a { fill: red }</style>');
+});
+
+test('of a drawing in a page, classes stay that only the theme can know: as an icon or a bar of the page it would be shown as one', () => {
+  const svg = '<svg class="icon art" viewBox="0 0 4 3"><g class="site-header"><path class="b" d="M0 0"/></g></svg>';
+  expect(drawn(svg)).toEqual({
+    attributes: { className: 'art', viewBox: '0 0 4 3' },
+    content: { __html: '<g><path class="b" d="M0 0"/></g>' },
+  });
 });
 
 test('a drawing of more levels than can be read is left out, at its address and in a page', () => {
