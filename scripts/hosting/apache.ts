@@ -36,11 +36,12 @@ export function apacheRules({ redirects, notFoundBelow, headers }: Serving): str
     ...ENCODINGS.flatMap(([encoding, end]) => [
       `RemoveType .${end}`,
       `RemoveLanguage .${end}`,
-      // What has it in the middle of its name is not compressed: `prices.gz.pdf`.
-      `<FilesMatch "\\.(${texts})\\.${end}$">`,
-      `  AddEncoding ${encoding} .${end}`,
-      '</FilesMatch>',
+      `AddEncoding ${encoding} .${end}`,
     ]),
+    // What has it in the middle of its name is not compressed: `prices.gz.pdf`.
+    '<FilesMatch "\\.(br|gz)\\.[^.]+$">',
+    '  RemoveEncoding .br .gz',
+    '</FilesMatch>',
     '',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header set cache-control "${CACHING.other}"`,
