@@ -19,20 +19,20 @@ interface Extension {
 const PACKAGES = join(project.root, 'node_modules', '@cspell');
 
 /** The dictionaries that are installed: one more is another package, such as `@cspell/dict-fr-fr`. */
-export async function installedDictionaries(): Promise<InstalledDictionary[]> {
-  const names = await readdir(PACKAGES).catch(() => []);
-  const packages = names.filter((name) => name.startsWith('dict-')).sort();
-  return (await Promise.all(packages.map((name) => dictionariesIn(join(PACKAGES, name))))).flat();
+export async function installedDictionaries(packages = PACKAGES): Promise<InstalledDictionary[]> {
+  const names = await readdir(packages).catch(() => []);
+  const found = names.filter((name) => name.startsWith('dict-')).sort();
+  return (await Promise.all(found.map((name) => dictionariesIn(join(packages, name))))).flat();
 }
 
 async function dictionariesIn(folder: string): Promise<InstalledDictionary[]> {
-  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  const read = async (name: string) => JSON.parse(withoutComments(await readFile(join(folder, name), 'utf8')));
   const { version }: { readonly version: string } = await read('package.json');
   const { dictionaryDefinitions = [], languageSettings = [] }: Extension = await read('cspell-ext.json');
   return languageSettings.flatMap(({ locale = '', dictionaries = [] }) => {
     const languages = new Set(locale.split(',').map((tag) => tag.trim().replace(/[-_].*/, '')));
     const files = dictionaryDefinitions.filter(
-      ({ name, path }) => dictionaries.includes(name) && path.endsWith('.trie.gz'),
+      ({ name, path }) => dictionaries.includes(name) && /\.trie(\.gz)?$/.test(path),
     );
     return files.flatMap(({ path }) =>
       [...languages]
@@ -40,4 +40,9 @@ async function dictionariesIn(folder: string): Promise<InstalledDictionary[]> {
         .map((language) => ({ language, path: join(folder, path), version })),
     );
   });
+}
+
+/** Some of the packages explain themselves in lines of comments, which JSON does not know. */
+function withoutComments(json: string): string {
+  return json.replaceAll(/^[ \t]*\/\/.*$/gm, '');
 }

@@ -59,6 +59,7 @@ function trieOf({ path, version }: InstalledDictionary): Promise<Uint8Array> {
   const name = hashOf(JSON.stringify([path, version, packageVersion('cspell-trie-lib')]));
   return cachedFile(join(project.cache, 'dictionaries'), name, async () => {
     const { decodeTrie, encodeITrieToBTrie } = await import('cspell-trie-lib');
-    return encodeITrieToBTrie(decodeTrie(Uint8Array.from(gunzipSync(await readFile(path)))));
+    const content = await readFile(path);
+    return encodeITrieToBTrie(decodeTrie(Uint8Array.from(path.endsWith('.gz') ? gunzipSync(content) : content)));
   });
 }

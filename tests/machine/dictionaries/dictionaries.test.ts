@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { installedDictionaries } from '../../../scripts/dictionaries/installed-dictionaries';
 import { openDictionaries } from '../../../scripts/dictionaries/open-dictionaries';
 import { dictionaryOf } from '../../../src/compiler/spelling/dictionary';
 import { wordMeant } from '../../../src/compiler/typos/misspelt';
@@ -22,6 +26,29 @@ test('the words of a site’s languages and of English are known, with names, an
 test('a language of which no dictionary is installed has none', async () => {
   const dictionaries = await openDictionaries(new Map([['settings.yaml', settings('tlh')]]));
   expect([...dictionaries.keys()]).toEqual(['en']);
+});
+
+test('a package may explain itself in comments, and have its words uncompressed', async () => {
+  const packages = await mkdtemp(join(tmpdir(), 'dictionaries-'));
+  onTestFinished(() => rm(packages, { recursive: true }));
+  const installed = async (name: string, extension: string) => {
+    await mkdir(join(packages, name));
+    await writeFile(join(packages, name, 'package.json'), '{ "version": "1.0.0" }');
+    await writeFile(join(packages, name, 'cspell-ext.json'), extension);
+  };
+  await installed(
+    'dict-tr-tr',
+    `// Settings
+{
+  // The lists: "https://cspell.org"
+  "dictionaryDefinitions": [{ "name": "tr", "path": "./tr.trie" }, { "name": "notes", "path": "./notes.txt" }],
+  "languageSettings": [{ "locale": "tr,tr-TR", "dictionaries": ["tr", "notes"] }]
+}
+`,
+  );
+  expect(await installedDictionaries(packages)).toEqual([
+    { language: 'tr', path: join(packages, 'dict-tr-tr', 'tr.trie'), version: '1.0.0' },
+  ]);
 });
 
 test('a slip is a letter more, less, another or in its neighbour’s place, behind the first, or an accent anywhere', () => {
