@@ -15,6 +15,10 @@ test.each([
   ['أمينة منصور', 'أ\u200cم'],
   ['د. أمينة منصور', 'أ\u200cم'],
   ['Dr.', 'D'],
+  ['Heidi M., Thun', 'HM'],
+  ['Nermin Hanım, 71', 'NH'],
+  ['Luc Duval (Sion)', 'LD'],
+  ['Anne-Marie Roux – Lyon', 'AR'],
 ])('in the place of a picture of %s stands %s', (name, initials) => {
   const said = renderToStaticMarkup(<Portrait name={name} />);
   // What keeps letters from joining is seen in Arabic only.
