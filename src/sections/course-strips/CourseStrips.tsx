@@ -7,7 +7,13 @@ import { phoneRow } from '../../ui/phone-row/phone-row';
 export function CourseStrips({ heading, ...section }: CourseStripsSection & SectionContext) {
   return (
     <>
-      <div {...phoneRow(section.phone, 'strip-bay strip-bay--rack')}>
+      <div
+        {...phoneRow(
+          section.phone,
+          'strip-bay strip-bay--rack',
+          section.courses.every(({ page }) => page !== undefined),
+        )}
+      >
         {section.courses.map((course) => (
           <CourseStrip key={course.id} course={course} heading={heading} />
         ))}

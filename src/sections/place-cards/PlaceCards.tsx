@@ -5,7 +5,13 @@ import { PlaceCard } from './PlaceCard';
 
 export function PlaceCards({ heading, locations, phone }: PlaceCardsSection & SectionContext) {
   return (
-    <div {...phoneRow(phone, 'place-cards')}>
+    <div
+      {...phoneRow(
+        phone,
+        'place-cards',
+        locations.every((location) => (location.phone ?? location.mapUrl ?? location.page) !== undefined),
+      )}
+    >
       {locations.map((location) => (
         <PlaceCard key={location.id} location={location} heading={heading} />
       ))}
