@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const da: LanguageData = {
+  optionalMarks: '\u0301',
   inflectsNames: true,
   since: 'siden|grundlagt|stiftet|etableret i|anno',
   functionWords: wrapped(`

@@ -209,6 +209,8 @@ export interface LanguageData {
   readonly sectionNamed?: { readonly words: string; readonly of: string };
   /** Between a number and that of which it is a part, as a pattern: «12 de los 16 alumnos». */
   readonly partOf?: string;
+  /** Marks with which words may be written that most write, and dictionaries have, without them: «dâhil», «één», «ещё». */
+  readonly optionalMarks?: string;
   /** What may be said twice in a row. */
   readonly twice?: readonly string[];
   /** Where nobody has listed these, little words that never are. Without either, words are not looked at. */

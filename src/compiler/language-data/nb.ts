@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const nb: LanguageData = {
+  optionalMarks: '\u0301',
   inflectsNames: true,
   since: 'siden|grunnlagt|stiftet|etablert|anno',
   functionWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const nl: LanguageData = {
+  optionalMarks: '\u0301',
   neverTwice: 'de een met naar of tot van en'.split(' '),
   inflectsNames: true,
   lengthToEnglish: 1.12,

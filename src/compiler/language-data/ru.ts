@@ -3,6 +3,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const ru: LanguageData = {
+  optionalMarks: '\u0301\u0308',
   monthForms: inOrder('январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'),
   neverTwice: 'на для из от под при'.split(' '),
   inflectsNames: true,

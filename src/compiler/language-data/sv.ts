@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const sv: LanguageData = {
+  optionalMarks: '\u0301',
   inflectsNames: true,
   since: 'sedan|grundat|grundad|etablerat|etablerad|anno',
   functionWords: wrapped(`

@@ -2,6 +2,7 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const tr: LanguageData = {
+  optionalMarks: '\u0302',
   neverTwice: 've ile icin'.split(' '),
   inflectsNames: true,
   functionWords: wrapped(`

@@ -40,9 +40,14 @@ export function wordMeant(
   const [own, ...others] = dictionaries;
   const little = littleWords(language);
   const textsWith = (other: string) => Math.max(textsOfSiteWith(other), little.has(other) ? VERY_OFTEN : 0);
-  if (own === undefined || !mayBeMistyped(word, own)) return undefined;
+  if (own === undefined || !mayBeMistyped(word, language, own)) return undefined;
   if (others.some((one) => one.has(word))) return slipOfUsed(word, own, textsOfSiteWith);
   const near = nearWords(word, language, own, others, textsOfSiteWith);
+  if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
+  if (!ONLY_LETTERS.test(word)) return undefined;
+  if ([own, ...others].some((one) => one.has(word)) || own.has(withoutOptionalMarks(word, language))) return undefined;
+  const days = daysAndMonths(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
+  const near = [...own.near(word).filter((other) => marksIn(other) >= marksIn(word)), ...days];
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
   const usedWithAccent = mostUsed(accented, textsWith);
@@ -79,9 +84,11 @@ export function wordMeant(
   );
 }
 
-function mayBeMistyped(word: string, own: Dictionary): boolean {
+function mayBeMistyped(word: string, language: Language, own: Dictionary): boolean {
   const hasLength = word.length >= SHORTEST_BARE && word.length <= LONGEST;
-  return hasLength && ONLY_LETTERS.test(word) && !own.has(word) && functionWordsIn(word, knownLanguages) === 0;
+  if (!hasLength || !ONLY_LETTERS.test(word)) return false;
+  const isRight = own.has(word) || own.has(withoutOptionalMarks(word, language));
+  return !isRight && functionWordsIn(word, knownLanguages) === 0;
 }
 
 /** The word that the site uses often which one that only another language has is but for a usual slip: «equips». */
@@ -176,6 +183,16 @@ const littleWords = oncePerLanguage((language): ReadonlySet<string> => {
 function marksIn(word: string): number {
   return word.normalize('NFD').match(/[\u0303\u0304\u0308\u0327]/g)?.length ?? 0;
 }
+
+function withoutOptionalMarks(word: string, language: Language): string {
+  const marks = optionalMarks(language);
+  return marks === undefined ? word : word.normalize('NFD').replaceAll(marks, '').normalize('NFC');
+}
+
+const optionalMarks = oncePerLanguage((language) => {
+  const { optionalMarks: marks } = languageData(language) ?? {};
+  return marks === undefined ? undefined : new RegExp(`[${marks}]`, 'g');
+});
 
 /** Whether it is the plural of another one, which none is that ends in two “s”. */
 function isPlural(word: string, dictionary: Dictionary): boolean {

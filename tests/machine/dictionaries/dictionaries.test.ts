@@ -78,6 +78,13 @@ test('letters that are no word, such as of a key that was held down, are not loo
   expect(asked).toBeLessThan(10);
 });
 
+test('a mark that a language may leave out makes no other word', () => {
+  const words = [wordList('dahil', 'baten', 'café')];
+  const meant = (word: string, language: string) => wordMeant(word, language, words, () => 1);
+  expect([meant('dâhil', 'tr'), meant('báten', 'nl'), meant('cafe', 'nl')]).toEqual([undefined, undefined, 'café']);
+  expect(meant('dâhil', 'pt')).toBe('dahil');
+});
+
 test('nobody types a tilde by mistake', () => {
   const words = wordList('albarino');
   expect(wordMeant('albariño', 'es', [words], () => 1)).toBeUndefined();
