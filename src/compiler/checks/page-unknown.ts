@@ -72,9 +72,13 @@ function unknown(site: DraftSite, { page, placeOf, editOf, isLink }: Use): Findi
   const { name, anchor } = partsOf(page);
   const [template = ''] = name.split(':', 1);
   const ofTemplate = idsByTemplate(site.pages).get(template);
-  const valid = ofTemplate ?? idsOf(site.pages);
+  const valid = ofTemplate === undefined ? idsOf(site.pages) : ownFirst(template, ofTemplate, place);
   const meant = ofTemplate === undefined ? meantPage(site, name) : meantEntry(name, ofTemplate);
-  const details = { value: page, valid, ...meant, ...(meant.suggestion !== undefined && anchor !== '' && { anchor }) };
+  const details = {
+    ...{ value: page, valid, ...meant },
+    ...(meant.suggestion !== undefined && anchor !== '' && { anchor }),
+    ...(ofTemplate !== undefined && name === template && ({ isTemplate: true } as const)),
+  };
   // To which section of it a link leads says another key.
   const fix = anchor === '' ? suggestedFix(page, meant, valid, editOf) : {};
   return [{ code: 'page-unknown', place, details, ...fix }];
@@ -121,6 +125,13 @@ function meantPage({ pages, contract }: DraftSite, name: string): { suggestion?:
 /** Which page of a template is meant by another entry's name; by that of the template alone, none more than others. */
 function meantEntry(name: string, ids: readonly string[]): { suggestion?: string } {
   return name.includes(':') ? suggestionFor(name, ids) : {};
+}
+
+/** The pages of a template: that of the entry which names one, before the others. */
+function ownFirst(template: string, ids: readonly string[], place: Place): readonly string[] {
+  const entry = 'pointer' in place ? (place.source.id ?? place.pointer[0]) : undefined;
+  const own = `${template}:${entry}`;
+  return ids.includes(own) ? [own, ...ids.filter((id) => id !== own)] : ids;
 }
 
 function isKnown(site: DraftSite, page: string): boolean {

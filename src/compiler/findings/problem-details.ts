@@ -356,6 +356,8 @@ interface LinkDetails {
     anchor?: string;
     isForm?: boolean;
     isElsewhere?: 'link' | 'page';
+    /** Whether it makes a page of each entry, and is none itself. */
+    isTemplate?: true;
     valid: readonly string[];
   };
 }

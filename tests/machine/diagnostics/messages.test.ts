@@ -68,7 +68,10 @@ const examples: { readonly [Code in ProblemCode]?: readonly ProblemDetails[Code]
     { value: 'bred', collection: 'tags', file: 'blog/tags.yaml', valid },
     { value: '350 €', collection: 'facts', valid, figure: '350' },
   ],
-  'page-unknown': [{ value: '', valid }],
+  'page-unknown': [
+    { value: '', valid },
+    { value: 'bread', valid: ['bread:rye'], isTemplate: true },
+  ],
   'anchor-unknown': [
     { anchor: 'bred', page: 'home', valid },
     { anchor: 'bred', page: 'home', valid: [] },

@@ -18,7 +18,7 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `write tel: and the whole number, like tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, isTemplate, valid }) => ({
     message:
       value.trim() === ''
         ? 'The name of a page is missing here.'
@@ -26,13 +26,16 @@ export const links = {
           ? `“${value}” is no page, but a form.`
           : isElsewhere
             ? `“${value}” is an address of another website, and here goes the name of a page of this one.`
-            : `There is no page “${value}”.${meant(suggestion)}`,
+            : isTemplate
+              ? `“${value}” makes a page of each entry, and is none itself.${meant(suggestion)}`
+              : `There is no page “${value}”.${meant(suggestion)}`,
     hint:
       (isElsewhere === 'link' ? `in the place of page:, write url: ${value}` : undefined) ??
       (isForm ? `write form: ${value}` : undefined) ??
       (anchor === undefined
         ? use(suggestion)
         : `write ${suggestion}, and anchor: ${anchor} in a line of its own below`) ??
+      (isTemplate && valid[0] !== undefined ? `write which of its pages, such as ${valid[0]}` : undefined) ??
       'write the name of a page that is there: that of its file, without .yaml',
     valid,
   }),

@@ -18,7 +18,7 @@ const addressHint: Readonly<Record<string, string>> = {
 const phoneHint = (example: string) => `escribe tel: y el número completo, como tel:${example.replaceAll(' ', '')}`;
 
 export const links = {
-  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, valid }) => ({
+  'page-unknown': ({ value, suggestion, anchor, isForm, isElsewhere, isTemplate, valid }) => ({
     message:
       value.trim() === ''
         ? 'Aquí falta el nombre de una página.'
@@ -26,11 +26,14 @@ export const links = {
           ? `«${value}» no es una página, sino un formulario.`
           : isElsewhere
             ? `«${value}» es una dirección de otra web, y aquí va el nombre de una página de esta.`
-            : `No existe la página «${value}».${meant(suggestion)}`,
+            : isTemplate
+              ? `«${value}» hace una página de cada entrada, y ella misma no es ninguna.${meant(suggestion)}`
+              : `No existe la página «${value}».${meant(suggestion)}`,
     hint:
       (isElsewhere === 'link' ? `en lugar de page:, escribe url: ${value}` : undefined) ??
       (isForm ? `escribe form: ${value}` : undefined) ??
       (anchor === undefined ? use(suggestion) : `escribe ${suggestion}, y anchor: ${anchor} en otra línea debajo`) ??
+      (isTemplate && valid[0] !== undefined ? `escribe cuál de sus páginas, como ${valid[0]}` : undefined) ??
       'escribe el nombre de una página que exista: el de su archivo, sin .yaml',
     valid,
   }),

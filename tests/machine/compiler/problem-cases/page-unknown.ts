@@ -11,7 +11,7 @@ export const cases: Cases = {
       'catalogue/courses/proving.yaml': `${course.replace('KNEAD', 'PROVE').replace('Amasado', 'Reposo').replace('Kneading', 'Proving').replace('Con las manos', 'Con paciencia')}page: class\n`,
       'pages/class.yaml': courseTemplate('By hand.'),
     },
-    problems: ['catalogue/courses/baking.yaml:6:7 page-unknown {"value":"class"}'],
+    problems: ['catalogue/courses/baking.yaml:6:7 page-unknown {"value":"class","isTemplate":true}'],
   },
   'a page that a template makes is named by both, and told among those of the template': {
     files: {
@@ -33,7 +33,7 @@ export const cases: Cases = {
     },
     problems: [
       'redirects.yaml:2:27 page-unknown {"value":"class:kneeding","suggestion":"class:kneading"}',
-      'redirects.yaml:4:36 page-unknown {"value":"class"}',
+      'redirects.yaml:4:36 page-unknown {"value":"class","isTemplate":true}',
     ],
   },
   'a page is not called what it names as the one above it': {
