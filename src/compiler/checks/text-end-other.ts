@@ -7,7 +7,7 @@ import type { Rule } from '../rule';
 import type { Files } from '../site';
 import { keyOf, kindOfText } from '../texts/kinds-of-text';
 import { htmlTexts, plainTexts, type ReadableText } from '../texts/readable-texts';
-import { questionMark, withPlainEnd } from '../texts/sentence-ends';
+import { missingQuestionMark, withPlainEnd } from '../texts/sentence-ends';
 import { shortened } from '../translations/excerpts';
 import { noted } from '../values/notes';
 import { valueAt } from '../values/value-at';
@@ -164,7 +164,7 @@ function ending({ text, language }: ReadableText, end: End): string {
   if (end === 'word') return plain.replace(/\.$/, '');
   if (end === 'stop') return `${plain}.`;
   const opening = languageData(language ?? '')?.sentenceMarks?.match(/(\S)\?/)?.[1] ?? '';
-  return `${plain.startsWith(opening) ? '' : opening}${plain}${questionMark(language ?? '')}`;
+  return `${plain.startsWith(opening) ? '' : opening}${plain}${missingQuestionMark(language ?? '')}`;
 }
 
 /** The last paragraph of a text in HTML: some sentences, without a full stop or with one. */

@@ -1,9 +1,9 @@
 import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { languageNamed } from '../../shared/language';
 import type { TextPart } from '../../shared/text-part';
-import { type Figure, type FigureDifference, turned } from '../figures/figure';
+import { type Figure, type FigureDifference, minutesWithDot, turned } from '../figures/figure';
 import { isUnitMentioned } from '../figures/units';
-import { writeFigure, writeTimeLike } from '../figures/write-figure';
+import { areMarkedAlike, writeFigure, writeTimeLike } from '../figures/write-figure';
 import type { OwnRule } from '../rule';
 import type { Files } from '../site';
 import { calledAbove } from '../translations/called-above';
@@ -21,8 +21,7 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
     if (only && other && (isInLabel(only, other, translation, site) || isInLabel(other, only, original, site)))
       return [];
     const { locale } = languageNamed(translation.language, site.contract.languages);
-    const alike = only && other && writeTimeLike(other, only);
-    const expected = only && others.length === 0 ? (alike ?? writeFigure(only, locale)) : undefined;
+    const expected = only && others.length === 0 ? asOther(only, other, locale) : undefined;
     return {
       code: 'translation-figures' as const,
       place: { source: translation.source, pointer: translation.pointer, ...partOf(original, translation, difference) },
@@ -36,6 +35,16 @@ export const translationFigures: OwnRule<'translation-figures'> = (site) =>
     };
   });
 
+/** A figure as it is to be written where another one stands; undefined where that is a matter of the sentence, or stands there already. */
+function asOther(figure: Figure, other: Figure | undefined, locale: string): string | undefined {
+  if (other === undefined) return writeFigure(figure, locale);
+  const time = writeTimeLike(other, figure);
+  if (time !== undefined) return time === other.written ? undefined : time;
+  if (figure.kind === 'number' && areMarkedAlike(figure, other)) return figure.written;
+  const mayBeTime = minutesWithDot(figure) !== undefined && /^\d+$/.test(other.written);
+  return mayBeTime ? undefined : writeFigure(figure, locale);
+}
+
 /** Whether what a figure counts in one language is said in the other by the label beside which the figure stands. */
 function isInLabel({ value, unit }: Figure, same: Figure, at: LanguageText, { contract }: Files): boolean {
   if (unit === undefined || same.unit !== undefined || value !== same.value) return false;
@@ -44,6 +53,7 @@ function isInLabel({ value, unit }: Figure, same: Figure, at: LanguageText, { co
 
 /** Thousands that both write as the language of the translation does, where that of the original has decimals, are to be mended in the original. */
 function inTurn(verdict: FigureVerdict): FigureVerdict {
+  if (verdict.isOfOthers === true) return verdict;
   const { original, translation, difference } = verdict;
   const [[one, ...more], [other, ...further]] = [difference.inOriginal, difference.inTranslation];
   const isAlone = one !== undefined && other !== undefined && more.length + further.length === 0;
@@ -58,7 +68,10 @@ function hasNumber({ text }: LanguageText, { kind, written }: Figure): boolean {
   return kind === 'number' && new RegExp(`(?<![\\d.,])${escapeRegExp(written)}(?![\\d.,]*\\d)`).test(text);
 }
 
-type FigureVerdict = Pick<ReturnType<typeof verdicts<'figures'>>[number], 'original' | 'translation' | 'difference'>;
+type FigureVerdict = Pick<
+  ReturnType<typeof verdicts<'figures'>>[number],
+  'original' | 'translation' | 'difference' | 'isOfOthers'
+>;
 
 /** A longer text stands in several lines of its file. */
 const LONG = 200;

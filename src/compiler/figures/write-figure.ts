@@ -23,17 +23,32 @@ export function writeTimeLike(model: Figure, figure: Figure): string | undefined
   if (!Number.isInteger(minutes) || minutes >= 24 * 60) return undefined;
   const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
   const [, sign = '', gap = '', half = '', end = ''] = TWELVE_HOURS.exec(model.written) ?? [];
-  if (half === '')
-    return TWENTY_FOUR_HOURS.test(model.written) ? model.written.replace(/\d+(.)\d+/, `${hour}$1${minute}`) : undefined;
+  if (half === '') return inDayLike(model.written, hour, minute);
   const letter = hour < 12 ? 'a' : 'p';
   const behind = minute === '00' && sign === '' ? '' : `${sign === '' ? ':' : sign}${minute}`;
   return `${hour % 12 || 12}${behind}${gap}${half === half.toUpperCase() ? letter.toUpperCase() : letter}${end}`;
 }
 
+/** «17:30» like «9:00», and «17 h 30» like «9 h». */
+function inDayLike(model: string, hour: number, minute: string): string | undefined {
+  const [, letter] = HOURS_BY_LETTER.exec(model) ?? [];
+  // The space behind the letter is the one before it.
+  if (letter !== undefined) return `${hour}${letter}${minute === '00' ? '' : `${letter.slice(0, -1)}${minute}`}`;
+  return TWENTY_FOUR_HOURS.test(model) ? model.replace(/\d+(.)\d+/, `${hour}$1${minute}`) : undefined;
+}
+
 /** “9am”, “9.30 p.m.”: what is between the numbers, before the half of the day, its letter, and what follows that. */
 const TWELVE_HOURS = /^\d{1,2}(?:([:.])\d\d)?(\s?)([ap])(\.?\s?m\.?)$/i;
+/** «8 h 30», «8h30», «18 h»: the letter, with the space before it. */
+const HOURS_BY_LETTER = /^\d{1,2}(\s?h)(?:\s?\d\d)?$/i;
 const WITH_FULL_STOP = /^\d{1,2}\.[0-5]\d$/;
 const TWENTY_FOUR_HOURS = /^\d{1,2}[:.]\d\d$/;
+
+/** Whether two figures have other digits, and the same marks between them: each can stand where the other stands. */
+export function areMarkedAlike({ written: one }: Figure, { written: other }: Figure): boolean {
+  const marks = one.replaceAll(/\d+/g, '');
+  return marks !== '' && one !== other && marks === other.replaceAll(/\d+/g, '');
+}
 
 /** A number as a language writes it, with so many decimals at least. */
 export function writeNumber(value: number, locale: string, decimals = 0): string {

@@ -25,6 +25,11 @@ export const questionMark = oncePerLanguage(
   (language): string => new Map(wordPairs(languageData(language)?.ownMarks)).get('?') ?? '?',
 );
 
+/** What is put behind a question that lacks its mark: in French, a space comes before it. */
+export function missingQuestionMark(language: Language): string {
+  return `${/^fr\b/.test(language) ? ' ' : ''}${questionMark(language)}`;
+}
+
 /** A text that ends in a question mark wherever it does so in its language; each of its characters stands where it stood. */
 export function withPlainEnd(text: string, language: Language | undefined): string {
   const mark = questionMark(language ?? '');

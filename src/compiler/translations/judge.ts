@@ -53,6 +53,8 @@ interface Marks {
 
 interface Figures {
   readonly difference: FigureDifference;
+  /** Whether another translation has what the original has. */
+  readonly isOfOthers?: true;
 }
 
 /** What is wrong with the languages of a site's texts, of one kind. */
@@ -139,7 +141,13 @@ function judgeText(localised: LocalisedText, languages: Languages): Verdict[] {
   const left = localised.pairs.flatMap((pair) => leftUntranslated(pair, codes) ?? []);
   if (left.length > 0) return left.map((found) => ({ is: 'in-language', ...found }));
   const judged = localised.pairs.flatMap((pair) => judgePair(pair, isHtml, languages) ?? []);
-  return judgeOriginal(localised, judged, languages) ?? judged;
+  return judgeOriginal(localised, judged, languages) ?? confirmed(judged, localised);
+}
+
+/** What only some of the translations lack, the original has rightly. */
+function confirmed(judged: readonly Verdict[], { pairs }: LocalisedText): Verdict[] {
+  if (judged.length === pairs.length) return [...judged];
+  return judged.map((verdict) => (verdict.is === 'figures' ? { ...verdict, isOfOthers: true } : verdict));
 }
 
 /** Where all translations say the same and the original does not, it is the original that is wrong. */

@@ -321,3 +321,10 @@ const RIGHT: readonly Readonly<Record<string, string>>[] = [
 test.each(RIGHT.map((texts) => [Object.values(texts).join(' | '), texts] as const))('%s', (_name, texts) => {
   expect(toldOf(texts)).toEqual([]);
 });
+
+test('of three, the one is told that says something else than both others, whatever else stands there', () => {
+  const said = (it: string, de: string, fr: string) => toldOf({ it, de, fr });
+  expect(said('Da 4 e 6, con 8 posti.', 'Zu 4 und 6, mit 6 Plätzen.', 'De 4 et 6, avec 8 places.')).toEqual([
+    'translation-figures: The Italian text says “8”, and the German one “6”.',
+  ]);
+});
