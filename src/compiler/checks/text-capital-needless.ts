@@ -1,4 +1,5 @@
 import { capitalised } from '../../shared/capitalised';
+import type { Language } from '../../shared/language';
 import { oncePerLanguage } from '../../shared/once-per-object';
 import type { Finding } from '../findings/finding';
 import { fixOfText } from '../findings/fixes';
@@ -79,7 +80,8 @@ interface Names {
 /** Nothing of a language that writes them with a capital, or of which that is not known. */
 const namesOf = oncePerLanguage((language): Names | undefined => {
   const { beforeDays: day, beforeMonths: month, dayAsName, inDates = {} } = languageData(language) ?? {};
-  const { beforeMonth = '', beforeYear = '' } = inDates;
+  const { beforeMonth = '', beforeYear = '', beforeSmall, feasts = '' } = inDates;
+  if (beforeSmall !== undefined) return inDatesOnly(language, beforeSmall, feasts);
   if (day === undefined || month === undefined) return undefined;
   const [days, months] = [weekdaysWritten(language, 'long'), monthsWritten(language, 'long')].map((names) =>
     names.map((name) => capitalised(name)).join('|'),
@@ -93,3 +95,17 @@ const namesOf = oncePerLanguage((language): Names | undefined => {
   ];
   return { names: new RegExp(`${days}|${months}`), patterns };
 });
+
+/** The months of dates: behind what stands before the number of a day, and at both ends of a span, but of feasts. */
+function inDatesOnly(language: Language, before: string, feasts: string): Names {
+  const small = monthsWritten(language, 'long');
+  const months = small.map((name) => capitalised(name)).join('|');
+  const anyMonth = `(?:${small.join('|')}|${months})`;
+  const day = `(?!(?:${feasts})(?!\\p{L}))\\d{1,2}(?:er|[º°])? `;
+  const patterns = [
+    new RegExp(`(?<=(?<!\\p{L})(?:${before})${day})(?:${months})(?!\\p{L})`, 'gu'),
+    new RegExp(`(?<=(?<![\\p{L}\\d])${day})(?:${months})(?=\\s?[–-]\\s?\\d{1,2} ${anyMonth}(?!\\p{L}))`, 'gu'),
+    new RegExp(`(?<=\\d ${anyMonth}\\s?[–-]\\s?${day})(?:${months})(?!\\p{L})`, 'gu'),
+  ];
+  return { names: new RegExp(months), patterns };
+}

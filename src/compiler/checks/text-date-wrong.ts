@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { type Language, type Languages, languageNamed } from '../../shared/language';
 import { oncePerObject } from '../../shared/once-per-object';
 import type { ProblemDetails } from '../findings/problem-details';
-import { everyLanguage } from '../language-data/known-languages';
+import { everyLanguage, languageData } from '../language-data/known-languages';
 import type { LanguageData } from '../language-data/language-data';
 import type { OwnRule } from '../rule';
 import { folded } from '../spelling/folded';
@@ -31,6 +31,9 @@ interface Calendar {
   /** Other forms of their names, by the day counted from Monday as 0. */
   readonly weekdayForms: ReadonlyMap<string, number>;
   readonly inFigures: RegExp;
+  /** A day without the stop behind its number, where the language has one. */
+  readonly unstopped: readonly RegExp[];
+  readonly stop: string;
   /** A month, or what was meant for one, beside a year; a day of the week beside another one, or a date. */
   readonly named: readonly Named[];
   /** Whether 2/5 is the second of May. */
@@ -45,7 +48,7 @@ interface Named {
 }
 
 /** What is wrong with a date, and where in it. */
-type Wrong = Pick<ProblemDetails['text-date-wrong'], 'last' | 'weekday' | 'correct'>;
+type Wrong = Omit<ProblemDetails['text-date-wrong'], 'text'>;
 
 /** What stands around a part of a date, in any language. */
 const around = (part: keyof NonNullable<LanguageData['inDates']>) =>
@@ -90,6 +93,10 @@ export const textDateWrong: OwnRule<'text-date-wrong'> = (site) => {
     const misnamed = found(named, (groups) => misspelt(groups, calendar));
     if (!/\d/.test(text)) return misnamed;
     return [
+      ...found(calendar.unstopped, ({ day = '', month = '' }) => {
+        const { stop } = calendar;
+        return { correct: `${day}${stop} ${month}`, stop };
+      }),
       ...found(calendar.dates, (groups) => wrongIn(groups, calendar)),
       ...found([calendar.inFigures], (groups) => wrongInFigures(groups, calendar)),
       ...found([ISO], wrongInIso),
@@ -179,6 +186,7 @@ function calendarOf(locale: string): Calendar {
   const cutShort = weekdays.flatMap((name) => (name.includes('-') ? name.replace(/-.*/, '') : []));
   const short = shortWeekdays.map((name) => (name === name.toLowerCase() ? `${name}\\.` : `${name}\\.?`));
   const forms = weekdayForms(locale);
+  const { stop = '' } = languageData(locale)?.inDates ?? {};
   const anyWeekday = [
     ...[...forms.keys()].flatMap(inEachCase),
     weekday,
@@ -219,6 +227,16 @@ function calendarOf(locale: string): Calendar {
     shortWeekdays,
     weekdayForms: forms,
     inFigures: new RegExp(`${before}${IN_FIGURES}`, 'gu'),
+    stop,
+    unstopped:
+      stop === ''
+        ? []
+        : [
+            new RegExp(
+              `(?<![\\d.,:’'+/]|\\d\\s?[–-]\\s?)(?<day>[1-9]|[12]\\d|3[01]) (?<month>${month})(?![\\p{L}\\d-])`,
+              'gu',
+            ),
+          ],
     dates: [
       new RegExp(
         `${before}(?:(?<![\\d.,:–-])|(?<=(?<![\\d.,:–-])\\d{1,2}[–-]))(?<day>\\d{1,2})(?:${BEHIND_DAY}|\\.)? (?:${BEFORE_MONTH})?(?<month>${month})${after}`,

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language';
+import type { Language, Languages } from '../../shared/language';
 import { oncePerLanguage } from '../../shared/once-per-object';
 import { oncePerText } from '../../shared/once-per-text';
 import type { Finding } from '../findings/finding';
@@ -19,11 +19,15 @@ const ROUND: readonly Pair[] = [
   { opening: '（', closing: '）' },
 ];
 
-/** Those of a sentence, and the others, that a language has as pairs. */
-function pairsOf(language: Language): { readonly ofSentence: Pair[]; readonly others: Pair[] } {
+/** Those of a sentence, and the others, that a language has as pairs where it is written. */
+function pairsOf(language: Language, locale: string): { readonly ofSentence: Pair[]; readonly others: Pair[] } {
   const { sentenceMarks, quotationMarks } = languageData(language) ?? {};
-  return { ofSentence: pairsIn(sentenceMarks), others: [...ROUND, ...pairsIn(quotationMarks)] };
+  const ofCountry = /^de-(?:CH|LI)$/.test(locale) ? IN_SWITZERLAND : [];
+  return { ofSentence: pairsIn(sentenceMarks), others: [...ROUND, ...pairsIn(quotationMarks), ...ofCountry] };
 }
+
+/** German has them the other way round elsewhere, or none. */
+const IN_SWITZERLAND: readonly Pair[] = [{ opening: '«', closing: '»' }];
 
 function pairsIn(marks = ''): Pair[] {
   return marks.split(' ').flatMap(([opening, closing]) => (opening && closing ? { opening, closing } : []));
@@ -43,10 +47,16 @@ export const textMarkUnpaired: OwnRule<'text-mark-unpaired'> = (site) =>
     ({ written }) => written,
     (block) => {
       if (!/[¿?¡!()（）[\]«»„“”「」『』"]/.test(block.text)) return [];
-      const [first] = lonelyIn(block.text, block.written.language);
+      const { language = '' } = block.written;
+      const [first] = lonelyIn(block.text, language, localeOf(language, site.contract.languages));
       return first === undefined ? [] : [finding(block, first)];
     },
   );
+
+/** Of a language that the settings do not name, as where they cannot be read, the country is not known. */
+function localeOf(language: Language, languages: Languages): string {
+  return languages.find(({ code }) => code === language)?.locale ?? language;
+}
 
 function finding({ written, text, offset }: TextBlock, { at, pair, isOpening }: Lonely): Finding<'text-mark-unpaired'> {
   const { source, pointer } = written;
@@ -78,14 +88,15 @@ function startOfSentence(text: string, end: number): number | undefined {
   return sentence === '' || sentence.includes(',') ? undefined : end - sentence.length;
 }
 
-function lonelyIn(text: string, language: Language = ''): Lonely[] {
-  const { ofSentence, others } = pairsOf(language);
+function lonelyIn(text: string, language: Language, locale: string): Lonely[] {
+  const { ofSentence, others } = pairsOf(language, locale);
   const isSaying = ofSentence.length > 0 && /[?!¿¡]/.test(text);
   const blank = (part: string) => ' '.repeat(part.length);
   const said = isSaying ? text.replaceAll(QUOTED, blank).replaceAll(borrowedIn(language), blank) : '';
+  const isFrench = /^fr\b/.test(language);
   const found = [
-    ...(isSaying ? lonelyOf(ofSentence, said) : []),
-    ...others.flatMap((pair) => lonelyOf([pair], text)),
+    ...(isSaying ? lonelyOf(ofSentence, said, isFrench) : []),
+    ...others.flatMap((pair) => lonelyOf([pair], text, isFrench)),
     ...lonelyStraight(text),
   ];
   return found.sort((one, other) => one.at - other.at);
@@ -119,7 +130,7 @@ function isOfSentence({ closing }: Pair): boolean {
   return closing === '?' || closing === '!';
 }
 
-function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
+function lonelyOf(pairs: readonly Pair[], text: string, isFrench: boolean): Lonely[] {
   const lonely: Lonely[] = [];
   let open: Lonely[] = [];
   let next = 0;
@@ -130,12 +141,12 @@ function lonelyOf(pairs: readonly Pair[], text: string): Lonely[] {
       open.push({ at, pair, isOpening: true });
       continue;
     }
-    if (open.length === 0 && !isExcused(pair, text, at)) lonely.push({ at, pair, isOpening: false });
+    if (open.length === 0 && !isExcused(pair, text, at, false, isFrench)) lonely.push({ at, pair, isOpening: false });
     // The end of a sentence ends all that it has begun with.
     open = isOfSentence(pair) ? [] : open.slice(0, -1);
     if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
-  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true))];
+  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true, isFrench))];
 }
 
 const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
@@ -155,7 +166,7 @@ const hasSeveralPoints = oncePerText((text) => (text.replaceAll(/\([^()]*\)/g, '
 const CLOSED_OFTEN = /\){3}/;
 
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
-function isExcused({ closing }: Pair, text: string, at: number, isOpening = false): boolean {
+function isExcused({ closing }: Pair, text: string, at: number, isOpening: boolean, isFrench: boolean): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
   // Wide ones are closed by narrow ones, too, and stand behind points of a list without any space.
@@ -164,8 +175,9 @@ function isExcused({ closing }: Pair, text: string, at: number, isOpening = fals
     const isClosedOften = !isOpening && CLOSED_OFTEN.test(text.slice(Math.max(0, at - 2), at + 3));
     return isClosedOften || isPointOfList(before, text) || /[:;=8]['-]?$/.test(before);
   }
-  // Arrows: «Leer más »
-  if (closing === '»') return text[at] === '»' ? /(?:^|\s)$/.test(before) : /^(?:\s|$)/.test(after);
+  // Arrows: «Leer más »; in French, a space belongs behind the mark, and an arrow is what begins a text.
+  if (closing === '»' && text[at] === '»') return /(?:^|\s)$/.test(before);
+  if (closing === '»') return isFrench && at > 0 ? /^\s*$/.test(after) : /^(?:\s|$)/.test(after);
   if (closing === '”' || closing === '“') return /\d$/.test(before);
   if (!isOfSentence({ opening: '', closing })) return false;
   if (isOpening) return !/^[\p{L}\p{N}«“"]/u.test(after);

@@ -526,7 +526,8 @@ interface TextDetails {
   'part-beyond-whole': { text: string; part: number; whole: number };
   /** `sum`: what it comes to. */
   'text-sum-wrong': { text: string; sum: number };
-  'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string };
+  /** `stop`: what is missing behind the number of the day. */
+  'text-date-wrong': { text: string; last?: number; weekday?: string; correct?: string; stop?: string };
   'text-encoding': { text: string; correct?: string };
   /** `language`: that of a translation that begins with a capital; none where the others under that key do. */
   'text-beginning-other': { key: string; word: string; correct: string; language?: string };

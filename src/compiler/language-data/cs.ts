@@ -28,4 +28,5 @@ export const cs: LanguageData = {
   pictures: { alone: 'obrazek|foto|fotka|fotografie|snimek|ilustrace|logo' },
   vague: ['cist dal', 'kliknete zde', 'vice', 'vice informaci', 'zde', 'zjistit vice'],
   consent: { accept: 'přij|souhlas|povol', reject: 'odmít|zamít|ne(?:souhlas|přij)|pouze|jen ' },
+  inDates: { stop: '.' },
 };

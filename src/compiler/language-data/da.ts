@@ -42,5 +42,5 @@ export const da: LanguageData = {
   vague: ['her', 'klik her', 'læs mere', 'læs her', 'mere', 'mere information', 'se mere', 'tryk her'],
   plainLetters: 'å=aa ø=oe',
   consent: { accept: 'accept|tillad|godkend|jeg er enig', reject: 'afvis|afslå|nej |ikke |kun ' },
-  inDates: { beforeDay: 'den |d\\. ' },
+  inDates: { beforeDay: 'den |d\\. ', stop: '.' },
 };

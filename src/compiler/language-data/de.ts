@@ -247,5 +247,7 @@ export const de: LanguageData = {
     past: 'geboren\\p{L}*|angemeldet\\p{L}*|ge\\p{L}{3,}en|war|waren|wurden?|hatten?|gab|lief(?:en)?|\\p{L}+ten?',
   },
   consent: { accept: 'akzept|zustimm|annehm|erlaub|zulassen|einverstanden', reject: 'ablehn|verweiger|nicht |nur ' },
-  inDates: { beforeDay: 'dem |den ' },
+  inDates: { beforeDay: 'dem |den ', stop: '.' },
+  names:
+    'januar jänner februar märz april mai juni juli august september oktober november dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag uhr',
 };

@@ -32,4 +32,5 @@ export const fi: LanguageData = {
   vague: ['tasta', 'taalla', 'klikkaa tasta', 'paina tasta', 'lue lisaa', 'lisatietoja', 'lisaa', 'katso lisaa'],
   plainLetters: 'å=a ä=a ö=o',
   consent: { accept: 'hyväksy|salli|suostu', reject: 'hylkää|kiellä|en |vain ' },
+  inDates: { stop: '.' },
 };

@@ -2,7 +2,10 @@ import type { LanguageData } from './language-data';
 import { wrapped } from './wrapped';
 
 export const fr: LanguageData = {
-  neverTwice: 'au aux avec ce cette dans de des du et le les ou par pour ses tes mes votre notre vos nos'.split(' '),
+  neverTwice:
+    'au aux avec ce cette chez dans de des du entre et la le les mais ou par pour sans ses sous sur tes mes votre notre vos nos'.split(
+      ' ',
+    ),
   lengthToEnglish: 1.19,
   since: 'depuis|fondée?s? en|née?s? en',
   inYear: 'en',
@@ -41,6 +44,7 @@ export const fr: LanguageData = {
     cents=100 mille=1000
   `),
   daysOfWeeks: '8=7 15=14',
+  inDates: { beforeSmall: '[Ll]e |[Aa]u ', feasts: '1er Mai|8 Mai|14 Juillet|15 Août|11 Novembre' },
   listAnd: 'et',
   listOr: 'ou',
   multiples:

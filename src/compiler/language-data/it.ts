@@ -49,6 +49,10 @@ export const it: LanguageData = {
   `),
   numbersInOneWord: '',
   daysOfWeeks: '8=7 15=14',
+  inDates: {
+    beforeSmall: "[Ii]l |[Dd]al |[Aa]l |(?:[Dd]al|[Aa]l)?[Ll][’']",
+    feasts: '6 Gennaio|8 Marzo|25 Aprile|1[º°]? Maggio|2 Giugno|15 Agosto|1[º°]? Novembre|4 Novembre|8 Dicembre',
+  },
   listAnd: 'e|ed',
   listOr: 'o|oppure',
   multiples: 'dozzina=12 dozzine=12 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000',

@@ -253,6 +253,11 @@ interface InDates {
   readonly between?: string;
   /** Words that come near to the name of a month or a day. */
   readonly alike?: string;
+  /** What stands before the number of a day whose month is written small, as a pattern, and the days that have a capital as feasts. */
+  readonly beforeSmall?: string;
+  readonly feasts?: string;
+  /** Behind the number of a day, where none may be left out. */
+  readonly stop?: string;
 }
 
 /** Of a language whose words have a gender. */

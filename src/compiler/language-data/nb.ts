@@ -41,4 +41,5 @@ export const nb: LanguageData = {
   vague: ['her', 'klikk her', 'les mer', 'les her', 'mer', 'mer informasjon', 'se mer', 'trykk her'],
   plainLetters: 'å=a ø=o',
   consent: { accept: 'godta|aksepter|tillat|jeg samtykker', reject: 'avvis|avslå|nei |ikke |bare |kun ' },
+  inDates: { stop: '.' },
 };

@@ -27,4 +27,5 @@ export const sl: LanguageData = {
   neverTwice: 'in ali ki ker'.split(' '),
   vague: ['klikni tukaj', 'kliknite tukaj', 'podrobnosti', 'preberi vec', 'tukaj', 'vec', 'vec informacij'],
   consent: { accept: 'sprejm|dovol|stri|omogo', reject: 'zavr|ne |samo |le ' },
+  inDates: { stop: '.' },
 };

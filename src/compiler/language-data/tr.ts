@@ -25,6 +25,7 @@ export const tr: LanguageData = {
   `),
   unitForms: 'dakikalık=minute saatlik=hour günlük=day haftalık=week aylık=month yıllık=year',
   listAnd: 've',
+  names: '(?<=\\d_)(?:şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|kasım|aralık)',
   quotationMarks: '“” «»',
   pictures: { alone: 'resim|fotograf|gorsel|cizim|logo' },
   unfinished: 'çünkü ve veya',

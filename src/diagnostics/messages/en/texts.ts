@@ -65,7 +65,10 @@ export const texts = {
     message: `The sum “${text}” is wrong: it comes to ${sum}.`,
     hint: `write ${sum}, or correct the other figures, in all languages`,
   }),
-  'text-date-wrong': ({ text, last, weekday, correct }) => {
+  'text-date-wrong': ({ text, last, weekday, correct, stop }) => {
+    if (stop !== undefined) {
+      return { message: `In “${text}”, the number of the day lacks its “${stop}”.`, hint: `write ${correct}` };
+    }
     if (weekday !== undefined) {
       return {
         message: `“${text}” cannot be: that day is a ${weekday}.`,

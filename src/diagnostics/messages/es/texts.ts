@@ -64,7 +64,10 @@ export const texts = {
     message: `La cuenta «${text}» no sale: da ${sum}.`,
     hint: `escribe ${sum}, o corrige las otras cifras, en todos los idiomas`,
   }),
-  'text-date-wrong': ({ text, last, weekday, correct }) => {
+  'text-date-wrong': ({ text, last, weekday, correct, stop }) => {
+    if (stop !== undefined) {
+      return { message: `En «${text}», al número del día le falta su «${stop}».`, hint: `escribe ${correct}` };
+    }
     if (weekday !== undefined) {
       return { message: `«${text}» no cuadra: ese día es ${weekday}.`, hint: `escribe ${weekday}, o corrige la fecha` };
     }
