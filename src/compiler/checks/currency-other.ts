@@ -7,13 +7,13 @@ import type { Rule } from '../rule';
 import type { Contract } from '../schema/contract';
 import { singleton } from '../site';
 import type { Source } from '../source';
-import { currencyNamed, isCurrencyCode } from '../standards/currencies';
+import { currencyNamed, isCurrencyCode, signOf } from '../standards/currencies';
 import { fewInEach } from '../texts/few-faults';
 import { runsWithFacts, textOf } from '../texts/readable-texts';
 
 /** A fact with the sign or the code of a currency before it or behind it. */
 const PRICED =
-  /(?<![\p{L}\d])([$£€¥]|[A-Z]{3})\s?\{\{facts\.([^{}\s]{1,60})\}\}|\{\{facts\.([^{}\s]{1,60})\}\}(?:\s|&nbsp;)?([$£€¥](?!\{)|[A-Z]{3}(?!\p{L}))/gu;
+  /(?<![\p{L}\d])(\p{Sc}|[A-Z]{3})\s?\{\{facts\.([^{}\s]{1,60})\}\}|\{\{facts\.([^{}\s]{1,60})\}\}(?:\s|&nbsp;)?(\p{Sc}(?!\{)|[A-Z]{3}(?!\p{L}))/gu;
 
 const LONGEST = 80;
 /** `{{facts.adult}} kr (38 €)`, `{{facts.adult}} kr / 38 €` */
@@ -84,7 +84,5 @@ const WORDS: ReadonlySet<string> = new Set(['ALL', 'BAM', 'CUP', 'MOP', 'SOS', '
 
 /** The sign of the site's currency. Nothing of what is no currency, which is told itself. */
 const signIn = oncePerObject(({ currency }: Draft<Singletons['settings']>): string | undefined => {
-  if (!isCurrencyCode(currency)) return undefined;
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return parts.formatToParts(1).find(({ type }) => type === 'currency')?.value;
+  return isCurrencyCode(currency) ? signOf(currency) : undefined;
 });

@@ -104,7 +104,7 @@ function lacking(right: Figures, { at, all, mentions }: Figures): WithoutUnit[] 
 
 /** A sign or a word beside a figure; what is cut short in two parts, as «د.ت», is none of them. */
 const BEHIND = /^(?:\s|&nbsp;){0,3}(%|٪|\p{Sc}|\p{L}+(?!\p{L}|\.\p{L})(?:\s?cento?(?!\p{L}))?)/u;
-const BEFORE = /(%|\p{Sc})(?:\s|&nbsp;)?$/u;
+const BEFORE = /(%|\p{Sc}|(?<!\p{L})[A-Z]{3})(?:\s|&nbsp;)?$/u;
 
 /** Of a language of which too little is known, nothing. */
 function figuresOf(at: LanguageText, locale: string, isHtml: boolean): Figures | undefined {

@@ -156,11 +156,11 @@ function shareAround(written: string, behind: string): Pick<Figure, 'withUnit'> 
 
 /** The currency of an amount of money, by its sign or its name, and the amount with it. */
 function amountAround(written: string, before: string, behind: string): Pick<Figure, 'unit' | 'withUnit'> | undefined {
-  const [ahead = '', signBefore = ''] = /([$£€¥])\s?$/.exec(before) ?? [];
-  const [after = '', named = ''] = /^[\s\u00a0\u202f]?([$£€¥](?!\d)|\p{L}+)/u.exec(behind) ?? [];
-  const sign = signBefore === '' ? named : signBefore;
-  const unit = currencyNamed(sign);
-  return unit === undefined ? undefined : { unit, withUnit: signBefore === '' ? written + after : ahead + written };
+  const [ahead = '', signBefore = ''] = /(\p{Sc}|(?<!\p{L})[A-Z]{3}(?=\s?$))\s?$/u.exec(before) ?? [];
+  const [after = '', named = ''] = /^[\s\u00a0\u202f]?(\p{Sc}(?!\d)|\p{L}+)/u.exec(behind) ?? [];
+  const isSignBefore = currencyNamed(signBefore) !== undefined;
+  const unit = currencyNamed(isSignBefore ? signBefore : named);
+  return unit === undefined ? undefined : { unit, withUnit: isSignBefore ? ahead + written : written + after };
 }
 
 /** «’400», “the 1500s”: other languages count it, or write it in letters. */

@@ -16,6 +16,12 @@ export function isCurrencyCode(code: unknown): code is string {
 
 let known: ReadonlySet<string> | undefined;
 
+/** The sign of a currency, or its code where it has none. */
+export function signOf(code: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? code;
+}
+
 /** What people call a currency that has another name in lists. */
 export function alsoCalled(code: string): readonly string[] {
   return ALSO_CALLED[code] ?? [];
@@ -32,4 +38,21 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\$|usd|(?:d[oòó]l+ar|доллар|долар|δολάρι)\p{L}*|ドル|美元|달러)$/iu, 'USD'],
   [/^(?:£|gbp|pounds?|libras?|ポンド|英镑|英鎊)$/i, 'GBP'],
   [/^(?:¥|jpy|yen\p{L}*|円)$/iu, 'JPY'],
+  [/^chf$/i, 'CHF'],
+  [/^(?:zł|pln)$/i, 'PLN'],
+  [/^(?:kč|czk)$/i, 'CZK'],
+  ...(
+    [
+      ['฿', 'THB'],
+      ['₦', 'NGN'],
+      ['₩', 'KRW'],
+      ['₪', 'ILS'],
+      ['₫', 'VND'],
+      ['₱', 'PHP'],
+      ['₴', 'UAH'],
+      ['₹', 'INR'],
+      ['₺', 'TRY'],
+      ['₽', 'RUB'],
+    ] as const
+  ).map(([sign, code]) => [new RegExp(`^${sign}$`), code] as const),
 ];

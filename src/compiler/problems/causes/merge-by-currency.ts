@@ -2,7 +2,7 @@ import { possibleFix, setEdit } from '../../findings/fixes';
 import { locate } from '../../findings/locate';
 import type { Problem } from '../../findings/problem';
 import { type DraftSite, sourceOfSingleton } from '../../site';
-import { currencyNamed, isCurrencyCode } from '../../standards/currencies';
+import { currencyNamed, isCurrencyCode, signOf } from '../../standards/currencies';
 
 /** In so many places a sign is no slip, if the right one stands nowhere. */
 const MANY = 3;
@@ -14,14 +14,15 @@ export function mergeByCurrency(problems: readonly Problem[], site: DraftSite): 
   const [first] = others;
   if (source === undefined || first?.code !== 'currency-other' || others.length < MANY) return problems;
   const { sign, correct } = first.details;
-  // Beside codes, others may have the sign.
-  const meant = isCurrencyCode(sign) ? undefined : currencyNamed(sign);
+  const meant = isCurrencyCode(sign) ? sign : currencyNamed(sign);
   const isOfAll = others.every(({ code, details }) => code === 'currency-other' && details.sign === sign);
-  if (meant === undefined || !isOfAll || isWritten(correct, site)) return problems;
+  // Beside codes, others may have the sign.
+  const right = isCurrencyCode(sign) ? [correct, signOf(correct)] : [correct];
+  if (meant === undefined || !isOfAll || right.some((one) => isWritten(one, site))) return problems;
   const place = { source, pointer: ['currency'] };
   const found = { code: first.code, place, details: { sign, correct: meant } };
   const told = locate({ ...found, ...possibleFix(setEdit(place, meant)) });
-  const left = problems.filter(({ code }) => code !== 'currency-other');
+  const left = problems.filter(({ code }) => code !== 'currency-other' && code !== 'fact-bare');
   return [...left, { ...told, others: others.map(({ location }) => location) }];
 }
 

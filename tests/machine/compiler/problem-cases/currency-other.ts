@@ -56,4 +56,15 @@ export const cases: Cases = {
     files: text('Cuesta {{facts.rye-price}} £, o {{facts.rye-price}} £', 'It costs £{{facts.rye-price}} a loaf'),
     problems: ['warning settings.yaml:31:11 currency-other {"sign":"£","correct":"GBP"}'],
   },
+  'so it is where all have its code, whatever sign it has, and that their own is missing is told no more': {
+    files: text(
+      'Cuesta CHF {{facts.rye-price}}.–, o {{facts.rye-price}} CHF',
+      'It costs CHF {{facts.rye-price}} a loaf',
+    ),
+    problems: ['warning settings.yaml:31:11 currency-other {"sign":"CHF","correct":"CHF"}'],
+  },
+  'any sign of a currency is one': {
+    files: text('Cuesta {{facts.rye-price}} ₺, o {{facts.rye-price}} ₺', 'It costs ₺{{facts.rye-price}} a loaf'),
+    problems: ['warning settings.yaml:31:11 currency-other {"sign":"₺","correct":"TRY"}'],
+  },
 };
