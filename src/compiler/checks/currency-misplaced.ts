@@ -1,3 +1,4 @@
+import { directionOf } from '../../shared/direction';
 import type { Language, Languages } from '../../shared/language';
 import { oncePerObject } from '../../shared/once-per-object';
 import { fixOfText } from '../findings/fixes';
@@ -18,8 +19,10 @@ const WRONG = {
 
 type Side = keyof typeof WRONG;
 
-/** The sign of a currency stands where the language has it: before the amount, without a space, or behind it. */
-export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => {
+/** The sign of a currency, and that of a share, stands where the language has it: before the amount, without a space, or behind it. */
+export const currencyMisplaced: OwnRule<'currency-misplaced'> = (site) => [...amounts(site), ...shares(site)];
+
+const amounts: OwnRule<'currency-misplaced'> = (site) => {
   const sides = sidesOf(site.contract.languages);
   return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
     const { source, pointer, language } = written;
@@ -60,6 +63,42 @@ const sidesOf = oncePerObject(
         if (languageData(code) === undefined || ON_EITHER_SIDE.has(code)) return [];
         if (types[0] === 'currency' && types[1] === 'integer') return [[code, 'before']];
         return types[0] === 'integer' && types.at(-1) === 'currency' ? [[code, 'behind']] : [];
+      }),
+    ),
+);
+
+/** A share with its sign on the other side than that on which a language has it; no part of an address. */
+const WRONG_SHARE = {
+  before: /(?<![\p{L}\d%.,/=&?#_+-])(\d[\d.,]{0,9}|\{\{[^{}\n]{1,80}\}\})(?:\s|&nbsp;)?%(?![\p{L}\d{])/gu,
+  behind:
+    /(?<![\p{L}\d%.,/=&?#_+}-])(?<![\d}%](?:\s|&nbsp;))%(?:\s|&nbsp;)?(\d(?:[\d.,]{0,9}\d)?|\{\{[^{}\n]{1,80}\}\})(?!(?:\s|&nbsp;)?%|[\p{L}\d{])/gu,
+} as const;
+
+const shares: OwnRule<'currency-misplaced'> = (site) => {
+  const sides = shareSidesOf(site.contract.languages);
+  return fewInEach(readableRuns(site), textOf, ({ written, text, offset }) => {
+    const { source, pointer, language } = written;
+    const side = language === undefined ? undefined : sides.get(language);
+    if (language === undefined || side === undefined || !text.includes('%')) return [];
+    return [...text.matchAll(WRONG_SHARE[side.at])].map(({ 0: share, 1: figure = '', index }) => {
+      const part = { offset: offset + index, length: share.length };
+      const correct = side.at === 'before' ? `%${figure}` : `${figure}${side.gap}%`;
+      const fix = fixOfText(written, [{ ...part, text: correct }], false);
+      const details = { text: share, correct, language, side: side.at, isShare: true } as const;
+      return { code: 'currency-misplaced' as const, place: { source, pointer, part }, details, fix };
+    });
+  });
+};
+
+/** Where a language has the sign of a share, and what stands between it and the figure. Those that write from right to left have either. */
+const shareSidesOf = oncePerObject(
+  (languages: Languages): ReadonlyMap<Language, { readonly at: Side; readonly gap: string }> =>
+    new Map(
+      languages.flatMap(({ code, locale }) => {
+        if (languageData(code) === undefined || directionOf(code) === 'rtl') return [];
+        const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
+        const at = parts[0]?.type === 'percentSign' ? 'before' : 'behind';
+        return [[code, { at, gap: parts.length > 2 ? ' ' : '' }] as const];
       }),
     ),
 );

@@ -368,7 +368,8 @@ interface FactDetails {
   /** `other`: another place that is there. */
   'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string; other?: string };
   'country-unknown': { country: string; correct?: string };
-  'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind' };
+  /** `isShare`: the sign of a percentage. */
+  'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind'; isShare?: true };
   'currency-missing': { example: string };
   /** Without a fact, all prices have the sign, and it is the setting that is another one. */
   'currency-other': { sign: string; correct: string; fact?: string };

@@ -309,8 +309,8 @@ export const facts = {
         : `“${sign}” is not the sign of the currency of this website, in which “${fact}” is.`,
     hint: `write ${correct}`,
   }),
-  'currency-misplaced': ({ text, correct, language, side }) => ({
-    message: `In ${languageName(language, 'en')} the sign of the currency stands ${side} the amount, and here it says “${text}”.`,
+  'currency-misplaced': ({ text, correct, language, side, isShare }) => ({
+    message: `In ${languageName(language, 'en')} the ${isShare ? 'sign %' : 'sign of the currency'} stands ${side} the ${isShare ? 'number' : 'amount'}, and here it says “${text}”.`,
     hint: `write ${correct}`,
   }),
   'placeholder-by-hand': ({ text, correct }) => ({

@@ -309,8 +309,8 @@ export const facts = {
         : `«${sign}» no es el signo de la moneda de esta web, en la que está «${fact}».`,
     hint: `escribe ${correct}`,
   }),
-  'currency-misplaced': ({ text, correct, language, side }) => ({
-    message: `En ${languageName(language, 'es')} el signo de la moneda va ${side === 'before' ? 'delante' : 'detrás'} de la cantidad, y aquí pone «${text}».`,
+  'currency-misplaced': ({ text, correct, language, side, isShare }) => ({
+    message: `En ${languageName(language, 'es')} el signo ${isShare ? '%' : 'de la moneda'} va ${side === 'before' ? 'delante' : 'detrás'} de ${isShare ? 'la cifra' : 'la cantidad'}, y aquí pone «${text}».`,
     hint: `escribe ${correct}`,
   }),
   'placeholder-by-hand': ({ text, correct }) => ({

@@ -15,6 +15,13 @@ export const cases: Cases = {
       'warning people/alumni.yaml:5:9 name-small {"name":"LAURA O’HARA","correct":"Laura O’Hara"}',
     ],
   },
+  'a first name alone in small letters': {
+    files: people('nora Vidal', 'ibn Sina', 'bell hooks', 'la Niña de los Peines'),
+    problems: [
+      'warning people/alumni.yaml:2:9 name-small {"name":"nora Vidal","correct":"Nora Vidal"}',
+      'warning people/alumni.yaml:8:9 name-small {"name":"bell hooks","correct":"Bell Hooks"}',
+    ],
+  },
   'a name with a capital anywhere, an abbreviation and initials are right': {
     files: people('van der Berg', 'DJ', 'k.d. lang', 'McKenna', 'J. R. R. Tolkien', 'María'),
     problems: [],
