@@ -27,6 +27,20 @@ export function hoursSaid(
   return { text, ...(isPlain && { hours: Number(only.value) }) };
 }
 
+/** The same of the days that it takes at least, from the first to the last: of eight weeks, some days of the eighth. */
+export function daysSaid(
+  site: DraftSite,
+  entry: Entry<Draft<Course>>,
+): { readonly text: string; readonly days?: number } {
+  const { text, figures } = said(site, entry, 'duration');
+  const [only, ...others] = figures;
+  if (only === undefined || others.length > 0 || only.withUnit !== text.trim()) return { text };
+  const days = { day: Number(only.value), week: (Number(only.value) - 1) * DAYS_OF_WEEK + 1 }[only.unit ?? ''];
+  return { text, ...(days !== undefined && { days }) };
+}
+
+const DAYS_OF_WEEK = 7;
+
 function said(
   site: DraftSite,
   entry: Entry<Draft<Course>>,

@@ -393,7 +393,8 @@ interface FactDetails {
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
   'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
-  'workload-other': { value: number; text: string; correct: number; isOfHours?: true };
+  /** `lastDay`: of days from the first to the last, which day that would be. */
+  'workload-other': { value: number; text: string; correct: number; isOfHours?: true; lastDay?: string };
   'fact-entry': { value: string; fact: string; correct: string };
   'fact-literal': { text: string; suggestion?: string; valid: readonly string[] };
   'fact-magnitude': { fact: string; value: number; other: string; otherValue: number };

@@ -355,9 +355,12 @@ export const facts = {
         ? `write ${length}, or complete the list`
         : `put “${missing}” back here, or write ${length} in ${file}`,
   }),
-  'workload-other': ({ value, text, correct, isOfHours }) => ({
-    message: `Search engines read ${value} ${isOfHours ? 'hours' : 'months'} here, and visitors read “${text}”.`,
-    hint: `write ${correct}, or correct the ${isOfHours ? 'hours' : 'duration'}`,
+  'workload-other': ({ value, text, correct, isOfHours, lastDay }) => ({
+    message:
+      lastDay === undefined
+        ? `Search engines read ${value} ${isOfHours ? 'hours' : 'months'} here, and visitors read “${text}”.`
+        : `From the first day to the last there ${value === 1 ? 'is 1 day' : `are ${value} days`}, and visitors read “${text}”.`,
+    hint: `write ${lastDay ?? correct}, or correct the ${isOfHours ? 'hours' : 'duration'}`,
   }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `This says ${value}, and the figure “${fact}” says ${correct}.`,

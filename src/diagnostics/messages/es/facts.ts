@@ -355,9 +355,12 @@ export const facts = {
         ? `escribe ${length}, o completa la lista`
         : `vuelve a poner aquí «${missing}», o escribe ${length} en ${file}`,
   }),
-  'workload-other': ({ value, text, correct, isOfHours }) => ({
-    message: `Los buscadores leen aquí ${value} ${isOfHours ? 'horas' : 'meses'}, y las visitas leen «${text}».`,
-    hint: `escribe ${correct}, o corrige ${isOfHours ? 'las horas' : 'la duración'}`,
+  'workload-other': ({ value, text, correct, isOfHours, lastDay }) => ({
+    message:
+      lastDay === undefined
+        ? `Los buscadores leen aquí ${value} ${isOfHours ? 'horas' : 'meses'}, y las visitas leen «${text}».`
+        : `Del primer día al último ${value === 1 ? 'va 1 día' : `van ${value} días`}, y las visitas leen «${text}».`,
+    hint: `escribe ${lastDay ?? correct}, o corrige ${isOfHours ? 'las horas' : 'la duración'}`,
   }),
   'fact-entry': ({ value, fact, correct }) => ({
     message: `Aquí dice ${value}, y la cifra «${fact}» dice ${correct}.`,

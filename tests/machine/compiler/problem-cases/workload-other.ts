@@ -9,6 +9,13 @@ const taking = (hours: string, workloadHours: number) => ({
   'catalogue/courses/knead.yaml': `${course}hours: { es: "${hours}", en: "${hours.replace('horas', 'hours').replace('a la semana', 'a week')}" }\nworkloadHours: ${workloadHours}\n`,
 });
 
+const courseFrom = (duration: string, start: string, end: string) =>
+  `${course.replace(/^duration: .*$/m, `duration: { es: "${duration}", en: "${duration.replace('días', 'days').replace('semanas', 'weeks')}" }`)}start: ${start}\nend: ${end}\n`;
+
+const from = (duration: string, start: string, end: string) => ({
+  'catalogue/courses/knead.yaml': courseFrom(duration, start, end),
+});
+
 export const cases: Cases = {
   'hours that are not those that visitors read are told': {
     files: taking('8 horas', 80),
@@ -28,6 +35,23 @@ export const cases: Cases = {
   },
   'a span, months with their weeks or days, and years with months are right': {
     files: lasting('11 a 13 meses (48 semanas)', 12),
+    problems: [],
+  },
+  'an event that is said to take more days than there are from its first to its last is told': {
+    files: from('3 días', '2030-05-04', '2030-05-05'),
+    problems: [
+      'warning catalogue/courses/knead.yaml:7:6 workload-other {"value":2,"text":"3 días","correct":3,"lastDay":"2030-05-06"}',
+    ],
+  },
+  'days with others between them, weeks of which the last is not whole, and months alone are right': {
+    files: {
+      ...from('2 días', '2030-05-04', '2030-05-11'),
+      'catalogue/courses/other.yaml': courseFrom('2 semanas', '2030-05-06', '2030-05-17')
+        .replace('KNEAD', 'BAKE')
+        .replace('Amasado', 'Horneado')
+        .replace('Kneading', 'Baking')
+        .replace('Con las manos', 'En el horno'),
+    },
     problems: [],
   },
   'so is what is told in several units': { files: lasting('1 año y 6 meses', 18), problems: [] },
