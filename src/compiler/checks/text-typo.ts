@@ -4,6 +4,7 @@ import { oncePerObject } from '../../shared/once-per-object';
 import type { TextPart } from '../../shared/text-part';
 import type { Finding } from '../findings/finding';
 import { fixOfText } from '../findings/fixes';
+import { languageData } from '../language-data/known-languages';
 import type { OwnRule, Rule } from '../rule';
 import { withoutAccents } from '../spelling/folded';
 import { mayHold } from '../texts/may-hold';
@@ -71,8 +72,9 @@ function brokenAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnR
 function wordsTypedAt({ written, text, offset }: Run, typos: Typos): ReturnType<OwnRule<'text-typo'>> {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const typo = typos.get(word.toLowerCase());
-    if (typo === undefined || !isOfItsKind(word, text.slice(0, index), text.slice(index + word.length), typo))
-      return [];
+    if (typo === undefined) return [];
+    const isNoun = languageData(written.language)?.nounsHaveCapital === true && isSureOfNoun(word, typo);
+    if (!isNoun && !isOfItsKind(word, text.slice(0, index), text.slice(index + word.length), typo)) return [];
     if (typo.isAccent && (isAcronym(word) || isOfLongerName(text, index, word.length))) return [];
     return [told(written, { offset: offset + index, length: word.length }, word, typo)];
   });
@@ -86,6 +88,14 @@ function told(written: Run['written'], part: TextPart, word: string, typo: Typo)
   const details = { word, correct, isUsed, ...(isUnlisted && { isUnlisted }) };
   return { code: 'text-typo', place: { source, pointer, part }, details, fix };
 }
+
+/** Where all nouns have a capital, one that everybody knows to be mistyped is no name, nor a long one that no dictionary has and the site uses rightly. */
+function isSureOfNoun(word: string, { isUsed, isUnlisted, isName: isOfName }: Typo): boolean {
+  if (isAcronym(word) || isOfName) return false;
+  return isUsed ? isUnlisted === true && word.length >= SHORTEST_NOUN : !isUnlisted;
+}
+
+const SHORTEST_NOUN = 8;
 
 function isOfItsKind(word: string, before: string, after: string, typo: Typo): boolean {
   // Of «enMadrid» it is seen where the second word begins.

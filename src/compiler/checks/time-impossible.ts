@@ -13,7 +13,7 @@ import { valuesOfFacts } from '../values/values';
 const IMPOSSIBLE = /(?<![\d:.,])(?!1:)(?:2[5-9]:(?:00|30|45)|(?:[01]?\d|2[0-4]):[6-9]\d|24:(?!00)\d\d)(?![\d:.,]\d|\d)/;
 
 /** Hours of the afternoon by both ways to count them. */
-const TWICE = /(?<![\d:.,])(?:1[3-9]|2[0-4])(?:[:.][0-5]\d)? ?[ap](?:\.m\.|m\b)/i;
+const TWICE = /(?<![\d:.,])(?:1[3-9]|[2-9]\d)(?:[:.][0-5]\d)? ?[ap](?:\.m\.|m\b)/i;
 
 const UNTIL = `-|–|—|${everyLanguage.flatMap(({ until }) => until ?? []).join('|')}`;
 const TIME = '(?:[01]?\\d|2[0-4]):[0-5]\\d';
@@ -62,6 +62,12 @@ const BESIDE_TIME = new RegExp(
   `(?<![\\d:.,])${NO_TIME}(?= ?(?:h\\.? )?(?:${UNTIL}) ?${TIME}(?![\\d:]))|(?<=(?<![\\d:.,])${TIME} ?(?:h\\.? )?(?:${UNTIL}) ?)${NO_TIME}(?![\\d:])`,
 );
 
+/** A full hour that no day has, with the word or the letter for it; as the end of a time that is none of many hours. */
+const NO_HOUR = new RegExp(
+  `(?<![\\d:.,])(?:2[5-9]|[3-9]\\d)(?:[.:][0-5]\\d)? ?Uhr(?!\\p{L})|(?<=(?<![\\d:.,])(?:[01]?\\d|2[0-3]) ?h(?: ?[0-5]\\d)? ?(?:${UNTIL}) ?)2[5-9] ?h(?!\\p{L})`,
+  'u',
+);
+
 const NEAR = 25;
 
 function isOpening({ 0: times, index }: RegExpExecArray, text: string): boolean {
@@ -72,7 +78,7 @@ function isOpening({ 0: times, index }: RegExpExecArray, text: string): boolean 
 function wrongIn(text: string): { readonly found: RegExpExecArray; readonly correct?: string } | undefined {
   const letters = LETTERS.exec(text);
   if (letters !== null) return { found: letters, correct: letters[0].replaceAll(/o/gi, '0') };
-  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? BESIDE_TIME.exec(text);
+  const found = IMPOSSIBLE.exec(text) ?? TWICE.exec(text) ?? BESIDE_TIME.exec(text) ?? NO_HOUR.exec(text);
   if (found !== null) return { found };
   const both = WELL.test(text) ? BOTH_ODD.exec(text) : null;
   if (both !== null) return { found: both, correct: both[0].replaceAll(',', ':') };
@@ -90,7 +96,7 @@ function wrongIn(text: string): { readonly found: RegExpExecArray; readonly corr
 export const timeImpossible: OwnRule<'time-impossible'> = (files) => [
   ...fewInEach(readableRuns(files), textOf, ({ written, text, offset }) => {
     const { source, pointer } = written;
-    const wrong = /\d ?(?::|[ap]\.?m)|\d{4}/i.test(text) ? wrongIn(text) : undefined;
+    const wrong = /\d ?(?::|[ap]\.?m|h|Uhr)|\d{4}/i.test(text) ? wrongIn(text) : undefined;
     if (wrong === undefined) return [];
     const { found, correct } = wrong;
     const part = { offset: offset + found.index, length: found[0].length };

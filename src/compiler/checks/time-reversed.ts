@@ -1,3 +1,4 @@
+import { daySpans } from '../dates/day-spans';
 import { everyLanguage } from '../language-data/known-languages';
 import { COUNTED_DOWN, FIGURE_SPANS, HOUR_SPANS } from '../language-data/spans';
 import type { OwnRule } from '../rule';
@@ -24,7 +25,7 @@ const LATEST_CLOSING = 4 * 60;
 
 /** What goes from one time or figure to another ends after it begins, and does not begin again before that. */
 export const timeReversed: OwnRule<'time-reversed'> = (site) =>
-  fewInEach(readableRuns(site), textOf, ({ written: { source, pointer }, text: written, offset }) => {
+  fewInEach(readableRuns(site), textOf, ({ written: { source, pointer, language = '' }, text: written, offset }) => {
     if (!/\d/.test(written)) return [];
     const text = withPlainSpaces(written);
     const ranges = /\d[:.h]\d/.test(text) ? [...text.matchAll(RANGE)] : [];
@@ -37,9 +38,14 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
     const reversed = [...ranges.map((range) => ({ range, times: [...range] })), ...halves, ...hours]
       .filter(({ times }) => isReversed(times))
       .map(({ range }) => range);
-    const figures = FIGURE_SPANS.flatMap((pattern) =>
-      [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
-    );
+    const reversedIn = (patterns: readonly RegExp[]) =>
+      patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].filter(([, from, to]) => Number(from) > Number(to) && !isCountedDown(text, from)),
+      );
+    const ofFigures = reversedIn(FIGURE_SPANS);
+    const mayFall =
+      ofFigures.length === 0 && [...text.matchAll(NEIGHBOURS)].some(([, from, to]) => Number(from) > Number(to));
+    const figures = mayFall ? reversedIn(daySpans(language)) : ofFigures;
     // The hours of an emergency service begin where those of the day end.
     const byDay = reversed.filter(({ index }) => !OUT_OF_HOURS.test(aroundSentence(text, index)));
     return [...byDay, ...overlapping, ...figures].map((found) => {
@@ -49,6 +55,9 @@ export const timeReversed: OwnRule<'time-reversed'> = (site) =>
       return { code: 'time-reversed' as const, place: { source, pointer, part }, details };
     });
   });
+
+/** Two short figures with little between them, found quickly where no days are named. */
+const NEIGHBOURS = /(?<!\d)(\d{1,2})(?=\D{1,8}(\d{1,2})(?!\d))/g;
 
 /** The sentence in which something stands, and the one before, which may say of what it tells. */
 function aroundSentence(text: string, index: number): string {

@@ -213,7 +213,7 @@ export const de: LanguageData = {
     vieleicht=vielleicht interresse=interesse interressant=interessant zumindestens=zumindest addresse=adresse
     adressse=adresse telefohn=telefon reperatur=reparatur reperaturen=reparaturen terasse=terrasse gallerie=galerie
     erfahrug=erfahrung öffungszeiten=öffnungszeiten öffnugszeiten=öffnungszeiten öffnungzeiten=öffnungszeiten
-    sprechzeitn=sprechzeiten anmeldng=anmeldung
+    sprechzeitn=sprechzeiten anmeldng=anmeldung aufjedenfall=auf_jeden_Fall immoment=im_Moment garnicht=gar_nicht
   `),
   twice: wrapped(`
     ab an auf aus bei bla das den der die durch ein es ganz haben hat immer ist ja kann lange mit nach nein sehr sie

@@ -72,8 +72,16 @@ export const fr: LanguageData = {
     aréoport=aéroport proffesseur=professeur professionel=professionnel professionels=professionnels
     professionelle=professionnelle professionelles=professionnelles personelle=personnelle personelles=personnelles
     traditionel=traditionnel traditionelle=traditionnelle traditionels=traditionnels enfaite=en_fait
-    notemment=notamment
+    notemment=notamment appeller=appeler appellez=appelez interressant=intéressant interressante=intéressante
+    quatres=quatre
   `),
+  phrases: [
+    ['tout les(?= (?:jours|matins|soirs|dimanches|samedis|mois|ans)(?!\\p{L}))', 'tous les'],
+    ['nous somme(?!\\p{L})', 'nous sommes'],
+    ['comme même(?= |[.,!])', 'quand même'],
+    ["au jour d['’]hui", 'aujourd’hui'],
+    ['de (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) a(?= (?:lun|mar|mer|jeu|ven|sam|dim))', 'de $1 à'],
+  ],
   shortDays: 'lu=1 ma=2 me=3 je=4 ve=5 sa=6 di=7',
   until: 'à|au',
   feasts:

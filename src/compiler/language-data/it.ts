@@ -81,12 +81,14 @@ export const it: LanguageData = {
     propia=propria aereoporto=aeroporto aereoporti=aeroporti metereologico=meteorologico metereologiche=meteorologiche
     accellerare=accelerare conoscienza=conoscenza conoscienze=conoscenze coscenza=coscienza scenza=scienza
     eccezzionale=eccezionale eccezzionali=eccezionali esigienza=esigenza esigienze=esigenze beneficienza=beneficenza
-    ingegniere=ingegnere qualcosaltro=qualcos’altro
+    ingegniere=ingegnere qualcosaltro=qualcos’altro daccordo=d’accordo perfavore=per_favore
   `),
   phrases: [
     ["qual[’']è", 'qual è'],
     ['un pò', 'un po’'],
     ["e['’](?=\\s)", 'è'],
+    ['un (altra|amica|esperienza|escursione|idea|offerta|ora|uscita|alternativa|area)(?!\\p{L})', 'un’$1'],
+    ["c['’]e(?= )", 'c’è'],
     ["un['’](altro|amico|anno|ufficio|errore|esempio|uomo)", 'un $1'],
   ],
   contrasts: {

@@ -33,7 +33,7 @@ export const tr: LanguageData = {
   filler: ['ornek metin', 'deneme metni', 'metin gelecek', 'cevrilecek'],
   mistyped: wrapped(`
     acenta=acente antreman=antrenman birşey=bir_şey döküman=doküman entellektüel=entelektüel eşortman=eşofman
-    herkez=herkes herşey=her_şey hiçbirşey=hiçbir_şey insiyatif=inisiyatif kapora=kaparo klavuz=kılavuz mahçup=mahcup
+    haftasonu=hafta_sonu haftaiçi=hafta_içi hergün=her_gün herkez=herkes herşey=her_şey hiçbirşey=hiçbir_şey insiyatif=inisiyatif kapora=kaparo klavuz=kılavuz mahçup=mahcup
     makina=makine meyva=meyve muhattap=muhatap orjinal=orijinal pantalon=pantolon sandöviç=sandviç süpriz=sürpriz
     şöför=şoför tabiki=tabii_ki ünvan=unvan yalnış=yanlış yanlız=yalnız
   `),

@@ -328,3 +328,11 @@ test('of three, the one is told that says something else than both others, whate
     'translation-figures: The Italian text says “8”, and the German one “6”.',
   ]);
 });
+
+test('an hour that no day has is told by its word or its letter, and no number of hours is', () => {
+  expect(toldOf({ de: 'Montags von 9 bis 25 Uhr geöffnet.' })).toEqual([expect.stringContaining('time-impossible')]);
+  expect(toldOf({ fr: 'Ouvert de 9 h à 25 h le lundi.' })).toEqual([expect.stringContaining('time-impossible')]);
+  expect(toldOf({ en: 'Open on Mondays until 25 p.m. or so.' })).toEqual([expect.stringContaining('time-impossible')]);
+  expect(toldOf({ fr: 'Réponse sous 24 h à 48 h, et le train met 26 h.' })).toEqual([]);
+  expect(toldOf({ de: 'Bis 24 Uhr, in 30 Minuten, nach 36 h.' })).toEqual([]);
+});
