@@ -535,4 +535,5 @@ export const bakery: readonly Slip[] = [
   slip('a currency that there is not', 'settings.yaml', 'currency: EUR', 'currency: UER'),
   slip('a value for its key in Spanish', LOOK, 'text-transform: none', 'text-transform: ninguno'),
   renamed('a photo under a new name', 'media/hogaza.jpg', 'media/pan-de-la-casa.jpg'),
+  slip('the sign of a percentage before its number', QUESTIONS, 'al cien por cien', 'al %100'),
 ];

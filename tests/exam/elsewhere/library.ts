@@ -232,4 +232,11 @@ export const library: readonly Slip[] = [
     '"facebook.com',
   ),
   slip('the address of a page in one of three languages', 'pages/visit.yaml', 'es: "/visitanos"', 'es: "/servicios"'),
+  slip(
+    'an hour of one language that another one of its hours has',
+    'settings.yaml',
+    'Domingos, de 10 a 14 h."\n  en',
+    'Domingos, de 10 a 20 h."\n  en',
+  ),
+  slip('a story by the page of all', 'navigation.yaml', 'page: news', 'page: story'),
 ];

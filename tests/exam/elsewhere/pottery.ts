@@ -194,4 +194,18 @@ export const pottery: readonly Slip[] = [
     'es: "Preparar, probar y aplicar esmaltes de alta temperatura."',
     'es: "Amasar, centrar, abrir y subir la pared: las bases, con tiempo para repetirlas."',
   ),
+  slip('a first name alone in small letters', SAID, 'name: "Lucía Bravo"', 'name: "lucía Bravo"'),
+  slip(
+    'the currency of another country',
+    'settings.yaml',
+    'currency: EUR\n\ntitleSuffix',
+    'currency: GBP\n\ntitleSuffix',
+  ),
+  slip(
+    'the sign of a percentage before its number, in one language',
+    'faqs/process.yaml',
+    'Un doce por ciento',
+    'Un %12',
+  ),
+  slip('an article by the page of all', 'navigation.yaml', 'page: blog', 'page: post'),
 ];
