@@ -43,11 +43,6 @@ export function wordMeant(
   if (own === undefined || !mayBeMistyped(word, language, own)) return undefined;
   if (others.some((one) => one.has(word))) return slipOfUsed(word, own, textsOfSiteWith);
   const near = nearWords(word, language, own, others, textsOfSiteWith);
-  if (own === undefined || word.length < SHORTEST_BARE || word.length > LONGEST) return undefined;
-  if (!ONLY_LETTERS.test(word)) return undefined;
-  if ([own, ...others].some((one) => one.has(word)) || own.has(withoutOptionalMarks(word, language))) return undefined;
-  const days = daysAndMonths(language).filter((name) => name.length > SHORTEST_OFTEN && isSlipOf(word, name, 0));
-  const near = [...own.near(word).filter((other) => marksIn(other) >= marksIn(word)), ...days];
   const bare = withoutAccents(word);
   const accented = near.filter((other) => withoutAccents(other) === bare);
   const usedWithAccent = mostUsed(accented, textsWith);
