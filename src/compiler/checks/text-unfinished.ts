@@ -7,7 +7,7 @@ import { fewInEach } from '../texts/few-faults';
 import { isLabel, isName } from '../texts/kinds-of-text';
 import { isQuoted } from '../texts/quoted';
 import { plainTexts, type ReadableText, readableRuns, textOf } from '../texts/readable-texts';
-import { openEnd, questionBeginning, questionMark, sentenceEnd, withPlainEnd } from '../texts/sentence-ends';
+import { missingQuestionMark, openEnd, questionBeginning, sentenceEnd, withPlainEnd } from '../texts/sentence-ends';
 import { blocksIn, type TextBlock, textBlocks } from '../texts/text-blocks';
 import { type LanguageText, localisedTexts } from '../translations/localised-texts';
 import { sayings } from '../translations/sayings';
@@ -210,7 +210,7 @@ function toldQuestion(written: LanguageText, end: number, [other]: readonly Lang
   const { source, pointer, text: whole, language } = written;
   const [text = ''] = /\S+$/.exec(whole.slice(Math.max(0, end - LONGEST_END), end)) ?? [];
   const place = { source, pointer, part: { offset: end - text.length, length: text.length } };
-  const fix = fixOfText(written, [{ offset: end, length: 0, text: questionMark(language) }], false);
+  const fix = fixOfText(written, [{ offset: end, length: 0, text: missingQuestionMark(language) }], false);
   const details = { text, asks: true as const, ...(other && { language: other.language }) };
   return [{ code: 'text-unfinished', place, details, fix }];
 }

@@ -21,7 +21,7 @@ export const sentenceEnd = oncePerLanguage((language): RegExp | undefined => {
 });
 
 /** What ends a question in a language: a semicolon in Greek. */
-export const questionMark = oncePerLanguage(
+const questionMark = oncePerLanguage(
   (language): string => new Map(wordPairs(languageData(language)?.ownMarks)).get('?') ?? '?',
 );
 
