@@ -1,4 +1,4 @@
-import { type KeptItem, keptByConsent, keptByRows, STORED_AS } from '../facts/kept-items';
+import { areOneName, type KeptItem, keptByConsent, keptByRows, STORED_AS } from '../facts/kept-items';
 import type { Finding } from '../findings/finding';
 import type { Rule } from '../rule';
 import { sourceOfSingleton } from '../site';
@@ -46,13 +46,8 @@ function told({ written, part, names: [name = ''], said }: KeptFor, row: KeptFor
   return { code: 'consent-duration-other' as const, place: { source, pointer, part }, details };
 }
 
-/** `_ga_*` is any name that begins so. */
 function areOne(names: readonly string[], others: readonly string[]): boolean {
-  return names.some((name) => name !== STORED_AS && others.some((other) => isOf(name, other) || isOf(other, name)));
-}
-
-function isOf(name: string, other: string): boolean {
-  return name === other || (other.endsWith('*') && name.startsWith(other.slice(0, -1)));
+  return names.some((name) => name !== STORED_AS && others.some((other) => areOneName(name, other)));
 }
 
 /** A month has thirty days, or a few more or less. */

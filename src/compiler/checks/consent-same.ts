@@ -9,16 +9,24 @@ import { valueAt } from '../values/value-at';
 
 const BUTTONS: readonly Pointer[] = [['accept'], ['reject'], ['choose']];
 
+/** What each kind of what is kept says of itself. */
+const SAID = ['title', 'description'] as const;
+type Said = (typeof SAID)[number];
+
 /** What accepts, what rejects and what leads to the choices are told apart by what they say, and so are the choices. */
 export const consentSame: Rule<'consent-same'> = (site) => {
   const [source, consent] = [sourceOfSingleton(site, 'consent'), singleton(site, 'consent')];
   if (source === undefined || consent === undefined) return [];
   const languages = site.contract.languages.map(({ code }) => code);
-  const titles = Object.keys(consent.categories ?? {}).map((category) => ['categories', category, 'title']);
-  const sameTitles = sameAmong(titles, source, languages);
+  const inEach = (key: Said) => Object.keys(consent.categories ?? {}).map((category) => ['categories', category, key]);
   return [
     ...sameAmong(BUTTONS, source, languages),
-    ...sameTitles.map((finding) => ({ ...finding, details: { ...finding.details, isCategory: true as const } })),
+    ...SAID.flatMap((key) =>
+      sameAmong(inEach(key), source, languages).map((finding) => ({
+        ...finding,
+        details: { ...finding.details, ofCategory: key },
+      })),
+    ),
   ];
 };
 
@@ -42,7 +50,7 @@ function sameAmong(pointers: readonly Pointer[], source: Source, languages: read
   });
 }
 
-/** The key of a button, or of the choice that has a title. */
+/** The key of a button, or of the choice that says something. */
 function nameOf(pointer: Pointer): string {
-  return String(pointer.filter((key) => key !== 'title').at(-1));
+  return String(pointer.filter((key) => !SAID.some((said) => said === key)).at(-1));
 }

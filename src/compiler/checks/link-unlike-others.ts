@@ -86,9 +86,10 @@ function oddOf(targets: ReadonlyMap<string, number>): Odd[] {
 
 /** From the usual place itself, to the page of the form in place of the form, or to a page above or below the usual one. */
 function mayLeadThere(site: DraftSite, { source, target }: WrittenLink, usual: string): boolean {
-  const { page, post, anchor } = target;
+  const { page, post, form, anchor } = target;
   const [kind, name = ''] = usual.split(' ');
   if (source.id === name && source.kind.name === kind) return true;
+  if (form !== undefined) return kind !== 'form';
   if (kind === 'post') return post === undefined;
   const shown = page === undefined ? undefined : site.pages.byId.get(page)?.page;
   if (page === undefined || shown === undefined) return true;
@@ -99,9 +100,9 @@ function mayLeadThere(site: DraftSite, { source, target }: WrittenLink, usual: s
 
 function told(link: WrittenLink, text: string, usual: string): Finding<'link-unlike-others'> {
   const [kind = '', name = ''] = usual.split(' ');
-  const { page, post } = link.target;
-  const written = page === undefined ? 'post' : 'page';
-  const leads = { text, page: page ?? `post:${post}` };
+  const { page, post, form } = link.target;
+  const written = form !== undefined ? 'form' : page === undefined ? 'post' : 'page';
+  const leads = form !== undefined ? { text, opened: form } : { text, page: page ?? `post:${post}` };
   const edit = kind === written ? link.editOf(written, name) : undefined;
   const details =
     kind === 'form' ? { ...leads, form: name } : { ...leads, usual: kind === 'post' ? `post:${name}` : name };

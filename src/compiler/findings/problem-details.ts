@@ -240,6 +240,8 @@ interface PageDetails {
   'reference-of-other': { value: string; correct: string; page: string; collection: string };
   'title-of-other': { text: string; page: string; other: string };
   'page-orphan': { page: string };
+  /** `isInConsent`: it is the question of consent that does not refer to it; else the foot of the pages. */
+  'policy-unlinked': { page: string; isInConsent: boolean };
   'parent-circular': { parent: string; isItself?: true };
   /** `isFormer`: it is a redirect, which nobody would follow. */
   'path-duplicate': { path: string; other: string; correct?: string; isFormer?: true };
@@ -342,9 +344,12 @@ interface LinkDetails {
   /** `isMeant`: the other page tells of it, and is not called so. */
   'link-text-other': { text: string; page: string; correct: string; suggestion?: string; isMeant?: true };
   'link-text-vague': { text: string };
+  /** Whether the page says that another one is not there; else it thanks for what was sent. */
+  'link-conversion': { page: string; isNotFound: boolean };
   'link-to-itself': { page: string; isPost: boolean };
   /** `usual`: the page to which the others lead; `form`: the form that they open. */
-  'link-unlike-others': { text: string; page: string; usual?: string; form?: string };
+  /** `page` or `opened`: where it leads, or which form it opens. */
+  'link-unlike-others': { text: string; page?: string; opened?: string; usual?: string; form?: string };
   'link-unpublished': { page: string; publish?: string; expire?: string; links?: number };
   /** `of`: of a country, the language that has it already. */
   /** `leftOut`: the entry that is shown nowhere any more. */
@@ -699,8 +704,14 @@ interface FormDetails {
   'consent-duration-other': { name: string; said: string; other: string; file: string };
   'consent-months-other': { months: number; correct: number };
   'consent-swapped': { text: string; button: 'accept' | 'reject' };
-  /** `isCategory`: of two kinds of what the browser keeps, not of two buttons. */
-  'consent-same': { text: string; other: string; isCategory?: true };
+  /** `category` and `other`: what the kinds are called to which the question and the table say that it belongs. */
+  'consent-category-other': { name: string; category: string; other: string; file: string };
+  /** `file`: that of the table; else it is the table that says nearly the same name. */
+  'consent-unlisted': { name: string; file?: string; correct?: string };
+  /** `ofCategory`: what two kinds of what the browser keeps say of themselves; else two buttons say it. */
+  'consent-same': { text: string; other: string; ofCategory?: 'title' | 'description' };
+  /** `correct`: the section that holds one. */
+  'form-elsewhere': { form: string; anchor: string; page: string; correct?: string };
   /** `beside`: the field from which the label has come, and what has come from here to there. */
   'field-kind-other': { label: string; kind: string; correct: string; beside?: { field: string; label: string } };
   'field-options-idle': Record<never, never>;

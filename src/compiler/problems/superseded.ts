@@ -138,7 +138,7 @@ const PRECEDENCES: readonly Precedence[] = [
   // Links, where another finding about them says more; a field of another kind, where its value was copied.
   { of: is('link-own-address'), by: is('link-target-ambiguous'), about: valueOrHolder },
   { of: is('link-repeated'), by: is('link-text-other'), about: holder },
-  { of: is('link-to-itself', 'link-unlike-others'), by: is('link-text-other') },
+  { of: is('link-conversion', 'link-to-itself', 'link-unlike-others'), by: is('link-text-other') },
   { of: is('icon-other-network', 'link-repeated'), by: is('link-other-network'), about: holder },
   { of: is('text-curly-quotes'), by: is('page-unknown', 'reference-unknown') },
   { of: is('list-count'), by: is('list-duplicate', 'reference-unknown'), about: holderOrItsHolder },

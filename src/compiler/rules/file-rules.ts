@@ -25,6 +25,7 @@ export { factType as 'fact-type' } from '../checks/fact-type';
 export { factUnit as 'fact-unit' } from '../checks/fact-unit';
 export { fileNameMalformed as 'file-name-malformed' } from '../checks/file-name-malformed';
 export { linkAddressUnsafe as 'link-address-unsafe' } from '../checks/link-address-unsafe';
+export { linkConversion as 'link-conversion' } from '../checks/link-conversion';
 export { linkOwnAddress as 'link-own-address' } from '../checks/link-own-address';
 export { linkUnpublished as 'link-unpublished' } from '../checks/link-unpublished';
 export { listCount as 'list-count' } from '../checks/list-count';

@@ -21,6 +21,26 @@ export const forms = {
     message: 'Visits are to be measured, and no texts ask for consent: nothing would be measured.',
     hint: 'create site/consent.yaml or, if nothing is to be measured, delete tracking:',
   }),
+  'consent-category-other': ({ name, category, other, file }) => ({
+    message: `“${name}” is of “${category}” here, and of “${other}” in the table of ${file}: something else would be accepted than what is explained.`,
+    hint: `write the same in both places: “${other}”, if that is right`,
+  }),
+  'policy-unlinked': ({ page, isInConsent }) => ({
+    message: isInConsent
+      ? `The question about cookies does not link “${page}”, which is where what it keeps is explained.`
+      : `The question about cookies links “${page}”, and it is not at the foot of the pages: who has decided already does not find it.`,
+    hint: `add a link with page: ${page} to the list`,
+  }),
+  'consent-unlisted': ({ name, file, correct }) =>
+    correct === undefined
+      ? {
+          message: `The question about cookies says that “${name}” is kept, and the tables of ${file} do not explain what that is.`,
+          hint: 'add a row for it there, or correct the name here',
+        }
+      : {
+          message: `The question about cookies calls “${correct}” what is called “${name}” here.`,
+          hint: `write ${correct}`,
+        },
   'consent-duration-other': ({ name, said, other, file }) => ({
     message: `Visitors read here that “${name}” is kept for ${said}, and in the table of site/${file}, ${other}.`,
     hint: `write the same time in both places: ${other}, if that is right`,
@@ -36,16 +56,23 @@ export const forms = {
         : `“${text}” is what the button says that rejects what is not necessary: whoever presses it does the opposite of what they read.`,
     hint: 'swap the texts of accept and reject, or write on each button what it does',
   }),
-  'consent-same': ({ text, other, isCategory }) =>
-    isCategory
+  'consent-same': ({ text, other, ofCategory }) =>
+    ofCategory !== undefined
       ? {
-          message: `Two kinds of cookies would be called “${text}”: this one and “${other}”. Nobody could tell them apart.`,
-          hint: 'give each kind a name of its own',
+          message: `Of two kinds of cookies the same would be read, “${text}”: of this one and of “${other}”. Nobody could tell them apart.`,
+          hint:
+            ofCategory === 'title'
+              ? 'give each kind a name of its own'
+              : 'write of each kind what it is for, and only that',
         }
       : {
           message: `Two buttons of the question about cookies would say “${text}”: this one and “${other}”. Nobody could tell them apart.`,
           hint: 'write on each what it does: accept, reject or choose',
         },
+  'form-elsewhere': ({ form, anchor, page, correct }) => ({
+    message: `The form “${form}” says that it is in the section “${anchor}” of “${page}”, and there is no form there.`,
+    hint: correct === undefined ? 'write the name of a section with a form' : `write ${correct}`,
+  }),
   'form-reply-missing': ({ form, isOptional }) => ({
     message: isOptional
       ? `The form “${form}” asks for one thing only by which to reply, and it may be left empty.`

@@ -70,6 +70,12 @@ export const links = {
     message: `“${address}” is not a valid address.`,
     hint: page !== undefined ? `href="${page}"` : 'start with https://, mailto:, tel:, page:, post: or file:',
   }),
+  'link-conversion': ({ page, isNotFound }) => ({
+    message: isNotFound
+      ? `The page “${page}” is what is shown when an address does not exist: nobody finds there what they look for.`
+      : `People arrive at “${page}” after sending a form: who comes from here would read that something was sent, and a message too many would be counted.`,
+    hint: 'write another page',
+  }),
   'link-to-itself': ({ page, isPost }) => ({
     message: `This link leads to “${page}”, where it stands: whoever presses it stays where they are.`,
     hint: isPost ? 'name another article, or delete the link' : 'name another page, or the section: anchor: …',
@@ -177,13 +183,20 @@ export const links = {
     message: `The link says “${text}”, as the section “${correct}” is called, and leads to “${anchor}”.`,
     hint: `write ${correct}, or change the text of the link`,
   }),
-  'link-unlike-others': ({ text, page, usual, form }) => ({
-    message:
-      form === undefined
-        ? `The other buttons that say “${text}” lead to “${usual}”, and this one leads to “${page}”.`
-        : `The other buttons that say “${text}” open the form “${form}”, and this one leads to the page “${page}”.`,
-    hint: `${form === undefined ? `write ${usual}` : `write form: ${form} in place of page:`}, or change the text of the button`,
-  }),
+  'link-unlike-others': ({ text, page, opened, usual, form }) => {
+    if (form === undefined) {
+      return {
+        message: `The other buttons that say “${text}” lead to “${usual}”, and this one leads to “${page}”.`,
+        hint: `write ${usual}, or change the text of the button`,
+      };
+    }
+    const own = opened === undefined ? `leads to the page “${page}”` : `opens “${opened}”`;
+    const written = opened === undefined ? `form: ${form} in place of page:` : form;
+    return {
+      message: `The other buttons that say “${text}” open the form “${form}”, and this one ${own}.`,
+      hint: `write ${written}, or change the text of the button`,
+    };
+  },
   'link-number-other': ({ text, page, number, correct }) => ({
     message: `The link says “${text}” and leads to “${page}”, which has the number ${correct}; no page has the number ${number}.`,
     hint: `write ${correct} in place of ${number}`,

@@ -21,6 +21,26 @@ export const forms = {
     message: 'Hay con qué medir las visitas y no hay textos que pidan permiso para ello: no se mediría nada.',
     hint: 'crea site/consent.yaml o, si no se mide nada, borra tracking:',
   }),
+  'consent-category-other': ({ name, category, other, file }) => ({
+    message: `«${name}» es aquí de «${category}», y en la tabla de ${file}, de «${other}»: se aceptaría otra cosa que la que se explica.`,
+    hint: `escribe en los dos sitios lo mismo: «${other}», si es lo correcto`,
+  }),
+  'policy-unlinked': ({ page, isInConsent }) => ({
+    message: isInConsent
+      ? `El aviso de cookies no enlaza «${page}», que es donde se explica lo que guarda.`
+      : `El aviso de cookies enlaza «${page}», y al pie de las páginas no está: quien ya ha decidido no la encuentra.`,
+    hint: `añade a la lista un enlace con page: ${page}`,
+  }),
+  'consent-unlisted': ({ name, file, correct }) =>
+    correct === undefined
+      ? {
+          message: `El aviso de cookies dice que se guarda «${name}», y las tablas de ${file} no explican qué es.`,
+          hint: 'añade allí su fila, o corrige aquí el nombre',
+        }
+      : {
+          message: `El aviso de cookies llama «${correct}» a lo que aquí se llama «${name}».`,
+          hint: `escribe ${correct}`,
+        },
   'consent-duration-other': ({ name, said, other, file }) => ({
     message: `Aquí se lee que «${name}» se guarda ${said}, y en la tabla de site/${file}, ${other}.`,
     hint: `escribe en los dos sitios el mismo tiempo: ${other}, si es lo correcto`,
@@ -36,16 +56,23 @@ export const forms = {
         : `«${text}» es lo que dice el botón que rechaza lo que no es necesario: quien lo pulse hará lo contrario de lo que lee.`,
     hint: 'cambia de sitio los textos de accept y reject, o escribe en cada botón lo que hace',
   }),
-  'consent-same': ({ text, other, isCategory }) =>
-    isCategory
+  'consent-same': ({ text, other, ofCategory }) =>
+    ofCategory !== undefined
       ? {
-          message: `Dos clases de cookies se llamarían «${text}»: esta y «${other}». Nadie sabría cuál es cuál.`,
-          hint: 'da a cada clase su propio nombre',
+          message: `De dos clases de cookies se leería lo mismo, «${text}»: de esta y de «${other}». Nadie sabría cuál es cuál.`,
+          hint:
+            ofCategory === 'title'
+              ? 'da a cada clase su propio nombre'
+              : 'escribe de cada clase para qué sirve, y solo eso',
         }
       : {
           message: `Dos botones del aviso de cookies dirían «${text}»: este y «${other}». Nadie sabría cuál es cuál.`,
           hint: 'escribe en cada uno lo que hace: aceptar, rechazar o elegir',
         },
+  'form-elsewhere': ({ form, anchor, page, correct }) => ({
+    message: `El formulario «${form}» dice que está en la sección «${anchor}» de «${page}», y allí no hay ningún formulario.`,
+    hint: correct === undefined ? 'escribe el nombre de una sección con un formulario' : `escribe ${correct}`,
+  }),
   'form-reply-missing': ({ form, isOptional }) => ({
     message: isOptional
       ? `El formulario «${form}» solo pide un dato con el que responder, y se puede dejar en blanco.`

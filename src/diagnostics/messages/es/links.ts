@@ -70,6 +70,12 @@ export const links = {
     message: `«${address}» no es una dirección válida.`,
     hint: page !== undefined ? `href="${page}"` : 'empieza por https://, mailto:, tel:, page:, post: o file:',
   }),
+  'link-conversion': ({ page, isNotFound }) => ({
+    message: isNotFound
+      ? `La página «${page}» es la que se ve cuando una dirección no existe: nadie encuentra en ella lo que busca.`
+      : `A «${page}» se llega tras enviar un formulario: quien venga por aquí leerá que ha enviado algo, y se contaría un mensaje de más.`,
+    hint: 'escribe otra página',
+  }),
   'link-to-itself': ({ page, isPost }) => ({
     message: `Este enlace lleva a «${page}», donde ya está: quien lo pulsa se queda en el mismo sitio.`,
     hint: isPost
@@ -178,13 +184,20 @@ export const links = {
     message: `El enlace dice «${text}», como se llama la sección «${correct}», y lleva a «${anchor}».`,
     hint: `escribe ${correct}, o cambia el texto del enlace`,
   }),
-  'link-unlike-others': ({ text, page, usual, form }) => ({
-    message:
-      form === undefined
-        ? `Los demás botones que dicen «${text}» llevan a «${usual}», y este lleva a «${page}».`
-        : `Los demás botones que dicen «${text}» abren el formulario «${form}», y este lleva a la página «${page}».`,
-    hint: `${form === undefined ? `escribe ${usual}` : `escribe form: ${form} en lugar de page:`}, o cambia el texto del botón`,
-  }),
+  'link-unlike-others': ({ text, page, opened, usual, form }) => {
+    if (form === undefined) {
+      return {
+        message: `Los demás botones que dicen «${text}» llevan a «${usual}», y este lleva a «${page}».`,
+        hint: `escribe ${usual}, o cambia el texto del botón`,
+      };
+    }
+    const own = opened === undefined ? `lleva a la página «${page}»` : `abre «${opened}»`;
+    const written = opened === undefined ? `form: ${form} en lugar de page:` : form;
+    return {
+      message: `Los demás botones que dicen «${text}» abren el formulario «${form}», y este ${own}.`,
+      hint: `escribe ${written}, o cambia el texto del botón`,
+    };
+  },
   'link-number-other': ({ text, page, number, correct }) => ({
     message: `El enlace dice «${text}» y lleva a «${page}», que lleva el número ${correct}; ninguna página lleva el ${number}.`,
     hint: `escribe ${correct} en lugar de ${number}`,

@@ -14,7 +14,7 @@ export const cases: Cases = {
     files: {
       'consent.yaml': consent.replace('en: "Analytics"', 'en: "Necessary"'),
     },
-    problems: ['warning consent.yaml:53:34 consent-same {"text":"Necessary","other":"necessary","isCategory":true}'],
+    problems: ['warning consent.yaml:53:34 consent-same {"text":"Necessary","other":"necessary","ofCategory":"title"}'],
   },
   'each says what it does': {
     files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
