@@ -17,3 +17,18 @@ export function otherEnds(name: string): string[] {
     (OTHER_ENDS.get(part) ?? []).map((other) => parts.with(index, other).join('-')),
   );
 }
+
+/**
+ * The fact that a name says to be the least, or the most, of what another one is: `oral-minimum` beside `oral-maximum` or
+ * `oral-questions`.
+ */
+export function boundBeside(fact: string, meaning: string, names: readonly string[]): string | undefined {
+  if (meaning !== 'least') return names.find((name) => isLeast(fact) && otherEnds(fact).includes(name));
+  return isLeast(fact) ? undefined : names.find((name) => isLeast(name) && areOneApart(fact, name));
+}
+
+/** Whether two names differ in one of their words. */
+function areOneApart(one: string, other: string): boolean {
+  const [words, others] = [one.split('-'), other.split('-')];
+  return words.length === others.length && words.filter((word, index) => word !== others[index]).length === 1;
+}

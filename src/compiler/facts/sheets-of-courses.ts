@@ -1,4 +1,5 @@
 import { asRecord } from '../../shared/is-record';
+import type { Language } from '../../shared/language';
 import type { Pointer } from '../../shared/pointer';
 import { asToken } from '../../shared/token-syntax';
 import { daysSaid } from '../dates/days-named';
@@ -14,6 +15,7 @@ import { slugOf } from '../spelling/suggest';
 import { textWithTokens } from '../tokens/tokens';
 import { valuesWith } from '../values/values';
 import type { OtherDetail } from './other-detail';
+import { isSaidFree, modesSaid } from './ways-said';
 
 /** The details of a course, the messages that visitors read before them, and which figure of each is compared. */
 const DETAILS = {
@@ -36,12 +38,17 @@ export function sheetsOtherThanCourses(site: DraftSite): OtherDetail[] {
     const details = KEYS.flatMap((key) => detailOf(course, key, site) ?? []);
     if (details.length === 0) return [];
     const rows = rowsIn(source, site);
-    const others = rows.flatMap((row) => details.flatMap((each) => otherIn(row, each, site)));
+    const others = rows.flatMap((row) =>
+      details.flatMap((each) => [...otherIn(row, each, site), ...unlikeIn(row, each, site)]),
+    );
     return others.length > 0 ? others : exchangedIn(rows, details, site);
   });
 }
 
-/** Two rows each of which says what the course says of the other, and not its own: their values have changed places. */
+/**
+ * Two rows each of which says what the course says of the other, and not its own: their values have changed places. So has
+ * the value of one that says nothing but what another detail is.
+ */
 function exchangedIn(rows: readonly Row[], details: readonly CourseDetail[], site: DraftSite): OtherDetail[] {
   const called = rows.flatMap((row) => {
     const detail = details.find((each) => isCalled(row, each, site));
@@ -51,8 +58,15 @@ function exchangedIn(rows: readonly Row[], details: readonly CourseDetail[], sit
   const says = ({ words }: (typeof called)[number], { text }: CourseDetail) =>
     tellingWords(text).every((word) => words.includes(word));
   const astray = called.filter((one) => !says(one, one.detail));
-  const exchanged = astray.filter((one) =>
-    astray.some((other) => other !== one && says(one, other.detail) && says(other, one.detail)),
+  const isCopied = ({ words, detail }: (typeof called)[number]) =>
+    details.some((other) => {
+      const own = wordsOf(other.text);
+      const isSaid = own.some((word) => /\d/.test(word)) && own.every((word) => words.includes(word));
+      return other !== detail && isSaid && words.every((word) => !/\d/.test(word) || own.includes(word));
+    });
+  const exchanged = astray.filter(
+    (one) =>
+      isCopied(one) || astray.some((other) => other !== one && says(one, other.detail) && says(other, one.detail)),
   );
   return exchanged.map(({ row: { source, pointer, label, key }, detail, values: [value = ''] }) => ({
     ...{ source, pointer: [...pointer, key, 0], label: said(label, site), value },
@@ -127,6 +141,32 @@ function otherIn({ source, pointer, label, key, values }: Row, detail: CourseDet
   if (only === undefined || others.length > 0 || saySame(detail.key, only.figure.value, own.value)) return [];
   const name = said(label, site);
   return [{ source, pointer: only.pointer, label: name, value: only.value, other: detail.text, file: detail.file }];
+}
+
+/** The one value that says that something with a price costs nothing, or that it is attended in another way. */
+function unlikeIn(row: Row, detail: CourseDetail, site: DraftSite): OtherDetail[] {
+  const [only, ...others] = row.values;
+  const language = site.contract.languages[0]?.code;
+  if (only === undefined || others.length > 0 || language === undefined || !isCalled(row, detail, site)) return [];
+  const value = said(only, site);
+  const isFree = detail.key === 'price' && /\d/.test(detail.text) && !/\d/.test(value) && isSaidFree(value, language);
+  if (!isFree && !(detail.key === 'place' && isAttendedOtherwise(value, detail.text, language, site))) return [];
+  const { source, pointer, label, key } = row;
+  return [
+    { source, pointer: [...pointer, key, 0], label: said(label, site), value, other: detail.text, file: detail.file },
+  ];
+}
+
+/** Of a course in a place of the site, nobody knows that it is in person unless it says so; but it is not online alone. */
+function isAttendedOtherwise(one: string, other: string, language: Language, site: DraftSite): boolean {
+  const [ways, others] = [modesSaid(one, language), modesSaid(other, language)];
+  if (ways.meanings.size === 0 || /\p{L}{4}/u.test(ways.rest)) return false;
+  if (others.meanings.size > 0) return !areSame(ways.meanings, others.meanings);
+  return !ways.meanings.has('onsite') && placesNamed(other, site) !== undefined;
+}
+
+function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
 }
 
 /** Whether a row has the name of a detail, or a part of it: «Inicio» is the «Próximo inicio». */

@@ -268,7 +268,8 @@ interface PageDetails {
   'title-short': { text: string };
   'title-suffix-joined': { correct: string };
   'value-unshown': { key?: string; layout?: string; layouts?: readonly string[]; toAbroad?: number };
-  'place-other': { text?: string; location?: string; correct?: string };
+  /** `mode`: the one that the text says; without `location`, search engines are told no place. */
+  'place-other': { text?: string; location?: string; correct?: string; mode?: 'online' | 'onsite' | 'blended' };
   /** `correct`: where the month and the day that stand there have changed places. */
   'window-gap': { id: string; from: string; until: string; correct?: string };
   'window-half': { has: string; lacks: string };
@@ -391,8 +392,13 @@ interface FactDetails {
   };
   'fact-bare': { token: string; correct: string };
   'fact-blank': { fact: string };
-  /** `correct`: in each language in which it is wrong; `count`: of so many other texts, all of which say the opposite. */
-  'fact-bound-other': { text: string; fact: string; correct: readonly string[]; count: number };
+  /**
+   * `correct`: in each language in which it is wrong; `count`: of so many other texts, all of which say the opposite.
+   * Or `named`: the fact of which it would be right by its name.
+   */
+  'fact-bound-other':
+    | { text: string; fact: string; correct: readonly string[]; count: number }
+    | { text: string; fact: string; named: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
   'fact-unlike': { text: string; fact: string; value: number | string; suggestion: string };
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */

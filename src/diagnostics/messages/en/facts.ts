@@ -218,10 +218,16 @@ export const facts = {
     message: `The sentence says the same price twice, “${fact}”: one of the two must be another.`,
     hint: 'put the other figure here, or say it only once',
   }),
-  'fact-bound-other': ({ text, fact, correct, count }) => ({
-    message: `It says “${text}” here of the figure “${fact}”, and ${count} other texts say the opposite, such as “${correct[0]}”.`,
-    hint: `write ${quoted(correct)}, if that is what you mean`,
-  }),
+  'fact-bound-other': (details) =>
+    'named' in details
+      ? {
+          message: `It says “${details.text}” here of the figure “${details.fact}”, and by its name that is “${details.named}”.`,
+          hint: `write {{facts.${details.named}}} in place of {{facts.${details.fact}}}, or change “${details.text}”`,
+        }
+      : {
+          message: `It says “${details.text}” here of the figure “${details.fact}”, and ${details.count} other texts say the opposite, such as “${details.correct[0]}”.`,
+          hint: `write ${quoted(details.correct)}, if that is what you mean`,
+        },
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `In “${text}” the end comes before the beginning.`,
     hint: `write ${correct}`,

@@ -52,19 +52,28 @@ export const pages = {
           hint: `add ${key}: below columns:, with the heading of the column, or delete from the rows ${key}:`,
         };
   },
-  'place-other': ({ text, location, correct }) =>
-    correct !== undefined
+  'place-other': ({ text, location, correct, mode }) => {
+    if (correct !== undefined) {
+      return location === undefined
+        ? {
+            message: `It says “${text}”, and search engines are given no place.`,
+            hint: `write location: ${correct}`,
+          }
+        : {
+            message: `It says “${text}”, and the place that search engines are given is another one: “${location}”.`,
+            hint: `write ${correct}, or change place:`,
+          };
+    }
+    return mode === undefined
       ? {
-          message: `It says “${text}”, and the place that search engines are given is another one: “${location}”.`,
-          hint: `write ${correct}, or change place:`,
+          message: `It says that it is online and, at the same time, that it takes place at “${location}”.`,
+          hint: 'delete location:, or write mode: onsite or mode: blended',
         }
       : {
-          message:
-            text === undefined
-              ? `It says that it is online and, at the same time, that it takes place at “${location}”.`
-              : `It says “${text}”, and search engines are told that it is attended in person.`,
-          hint: text === undefined ? 'delete location:, or write mode: onsite or mode: blended' : 'write online',
-        },
+          message: `It says “${text}”, and search engines are told that it is attended in another way.`,
+          hint: `write ${mode}, or change place:`,
+        };
+  },
   'window-overlap': ({ id, other, from, until, never, more }) => ({
     message: never
       ? `The notice “${id}” is never shown: all its days are those of “${other}”${more ? ' and of others too, which come' : ' too, which comes'} before it.`

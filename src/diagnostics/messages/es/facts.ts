@@ -218,10 +218,16 @@ export const facts = {
     message: `La frase dice dos veces el mismo precio, «${fact}»: seguramente uno de los dos es otro.`,
     hint: 'pon aquí el otro dato, o dilo una sola vez',
   }),
-  'fact-bound-other': ({ text, fact, correct, count }) => ({
-    message: `De la cifra «${fact}» dice aquí «${text}», y otros ${count} textos dicen lo contrario, como «${correct[0]}».`,
-    hint: `escribe ${quoted(correct)}, si es lo que quieres decir`,
-  }),
+  'fact-bound-other': (details) =>
+    'named' in details
+      ? {
+          message: `De la cifra «${details.fact}» dice aquí «${details.text}», y por su nombre esa es «${details.named}».`,
+          hint: `escribe {{facts.${details.named}}} en lugar de {{facts.${details.fact}}}, o cambia «${details.text}»`,
+        }
+      : {
+          message: `De la cifra «${details.fact}» dice aquí «${details.text}», y otros ${details.count} textos dicen lo contrario, como «${details.correct[0]}».`,
+          hint: `escribe ${quoted(details.correct)}, si es lo que quieres decir`,
+        },
   'fact-ends-swapped': ({ text, correct }) => ({
     message: `En «${text}» va primero el final y después el principio.`,
     hint: `escribe ${correct}`,

@@ -52,19 +52,28 @@ export const pages = {
           hint: `añade ${key}: bajo columns:, con el título de la columna, o borra de las filas ${key}:`,
         };
   },
-  'place-other': ({ text, location, correct }) =>
-    correct !== undefined
+  'place-other': ({ text, location, correct, mode }) => {
+    if (correct !== undefined) {
+      return location === undefined
+        ? {
+            message: `Se lee «${text}», y a los buscadores no se les da ningún lugar.`,
+            hint: `escribe location: ${correct}`,
+          }
+        : {
+            message: `Se lee «${text}», y el lugar que se da a los buscadores es otro: «${location}».`,
+            hint: `escribe ${correct}, o cambia place:`,
+          };
+    }
+    return mode === undefined
       ? {
-          message: `Se lee «${text}», y el lugar que se da a los buscadores es otro: «${location}».`,
-          hint: `escribe ${correct}, o cambia place:`,
+          message: `Dice que es online y, a la vez, que se hace en «${location}».`,
+          hint: 'borra location:, o escribe mode: onsite o mode: blended',
         }
       : {
-          message:
-            text === undefined
-              ? `Dice que es online y, a la vez, que se hace en «${location}».`
-              : `Se lee «${text}», y a los buscadores se les dice que es presencial.`,
-          hint: text === undefined ? 'borra location:, o escribe mode: onsite o mode: blended' : 'escribe online',
-        },
+          message: `Se lee «${text}», y a los buscadores se les dice que se asiste de otra manera.`,
+          hint: `escribe ${mode}, o cambia place:`,
+        };
+  },
   'window-overlap': ({ id, other, from, until, never, more }) => ({
     message: never
       ? `El aviso «${id}» no se ve nunca: todos sus días son también de «${other}»${more ? ' y de otros, que van antes' : ', que va antes'}.`

@@ -247,6 +247,25 @@ export const cases: Cases = {
       'warning pages/rye.yaml:6:117 detail-other {"label":"Lugar","value":"En el molino","other":"En la tienda","file":"site/catalogue/courses/rye.yaml"}',
     ],
   },
+  'it is attended as the course is': {
+    files: {
+      ...courseAt('rye', 'Presencial, en Madrid', 'Online'),
+      ...courseAt('oats', 'Online y presencial', 'Presencial'),
+      ...courseAt('spelt', 'Presencial, en Madrid', 'Madrid'),
+      ...courseAt('wheat', 'Presencial', 'Presencial, con apoyo online'),
+    },
+    problems: [
+      'warning pages/oats.yaml:6:117 detail-other {"label":"Lugar","value":"Presencial","other":"Online y presencial","file":"site/catalogue/courses/oats.yaml"}',
+      'warning pages/rye.yaml:6:117 detail-other {"label":"Lugar","value":"Online","other":"Presencial, en Madrid","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
+  'what has a price is not free, and says no other detail in its place': {
+    files: courseAtPrice('Gratis', '270'),
+    problems: [
+      'warning pages/rye.yaml:6:118 detail-other {"label":"Precio","value":"Gratis","other":"270","file":"site/catalogue/courses/rye.yaml"}',
+      'warning pages/rye.yaml:6:204 detail-other {"label":"Unidades","value":"270","other":"16 plazas","file":"site/catalogue/courses/rye.yaml"}',
+    ],
+  },
   'the months that one text says of a course are those that the others say with the same words': {
     files: {
       ...courseIn('rye', 'Mayo', 'Mayo'),

@@ -31,6 +31,24 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:44 fact-bound-other {"text":"como mínimo","fact":"group","correct":["como máximo"],"count":2}',
     ],
   },
+  'the least of a fact that is the most by its name, or that is counted beside its least, is told': {
+    files: {
+      ...facts(
+        ...['points-minimum: { type: count, value: 25 }', 'points-maximum: { type: count, value: 50 }'],
+        ...['test-questions: { type: count, value: 20 }', 'test-minimum: { type: count, value: 10 }'],
+      ),
+      'blocks/points.yaml':
+        'type: hero\ntitle: { es: "Mínimo {{facts.points-maximum}} de {{facts.points-minimum}}", en: "At most {{facts.points-maximum}} points" }\n',
+      ...plain(
+        'Son {{facts.test-minimum}} preguntas, mínimo {{facts.test-questions}}.',
+        'Of {{facts.test-questions}} questions, at least {{facts.test-minimum}}.',
+      ),
+    },
+    problems: [
+      'warning blocks/points.yaml:2:15 fact-bound-other {"text":"Mínimo","fact":"points-maximum","named":"points-minimum"}',
+      'warning blocks/text.yaml:3:46 fact-bound-other {"text":"mínimo","fact":"test-questions","named":"test-minimum"}',
+    ],
+  },
   'fewer of what is more elsewhere is told': {
     files: groups('Son menos de {{facts.hours}} horas.', 'It is less than {{facts.hours}} hours.'),
     problems: [

@@ -20,7 +20,28 @@ export const cases: Cases = {
   },
   'one that is said to be online is not attended in person': {
     files: said('Online', 'Online', 'mode: onsite\n'),
-    problems: ['warning catalogue/courses/kneading.yaml:6:7 place-other {"text":"Online"}'],
+    problems: ['warning catalogue/courses/kneading.yaml:6:7 place-other {"text":"Online","mode":"online"}'],
+  },
+  'both ways are not one of them, and one is not both': {
+    files: {
+      ...said('Online y presencial', 'Online and in person', 'mode: onsite\n'),
+      'catalogue/courses/rolling.yaml': `${course.replace(/^place: .*$/m, 'place: { es: "Tienda, presencial", en: "Shop, in person" }')}mode: blended\nlocation: shop\n`,
+    },
+    problems: [
+      'warning catalogue/courses/kneading.yaml:6:7 place-other {"text":"Online y presencial","mode":"blended"}',
+      'warning catalogue/courses/rolling.yaml:6:7 place-other {"text":"Tienda, presencial","mode":"onsite"}',
+    ],
+  },
+  'search engines are given the place that is named': {
+    files: said('En el molino', 'At the mill', 'mode: onsite\n'),
+    problems: ['warning catalogue/courses/kneading.yaml:6:7 place-other {"text":"En el molino","correct":"mill"}'],
+  },
+  'what is said besides, or by the timetable, may be how it is attended': {
+    files: {
+      ...said('Presencial, con apoyo online', 'In person, with support online', 'mode: onsite\nlocation: mill\n'),
+      'catalogue/courses/rolling.yaml': `${course.replace(/^place: .*$/m, 'place: { es: "Tienda, presencial", en: "Shop, in person" }')}mode: blended\nlocation: shop\nschedule: { es: "Viernes; el resto, online", en: "Fridays; the rest online" }\n`,
+    },
+    problems: [],
   },
   'the place that is named is the one that search engines are given': {
     files: said('En el molino', 'At the mill', 'mode: onsite\nlocation: shop\n'),
