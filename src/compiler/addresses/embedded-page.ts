@@ -21,8 +21,15 @@ export function pageOfEmbedded(address: string): string | undefined {
       ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(shown)}`
       : undefined;
   }
-  const [latitude, longitude] = OPEN_STREET_MAP.test(address) ? (searchParams.get('marker') ?? '').split(',') : [];
-  return longitude && `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}`;
+  if (!OPEN_STREET_MAP.test(address)) return undefined;
+  const [latitude, longitude] = (searchParams.get('marker') ?? '').split(',');
+  if (longitude !== undefined) return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}`;
+  const [west = Number.NaN, south = west, east = west, north = west] = (searchParams.get('bbox') ?? '')
+    .split(',')
+    .map(Number);
+  const middle = [(south + north) / 2, (west + east) / 2];
+  if (middle.some(Number.isNaN)) return undefined;
+  return `https://www.openstreetmap.org/#map=15/${middle.map((degrees) => degrees.toFixed(4)).join('/')}`;
 }
 
 /** The middle of a map of Google's: its longitude and its latitude are marked as numbers 2 and 3 of a list. */

@@ -104,10 +104,15 @@ function oddOne(all: readonly BoundSaid[]): Odd[] {
   const text = written.text.slice(part.offset, part.offset + part.length);
   const differenceOf = ({ word }: BoundSaid) => Math.abs(word.length - text.length);
   const [inPlace] = usual
-    .filter((other) => other.isBefore === isBefore)
+    .filter((other) => other.isBefore === isBefore && isSign(other.word) === isSign(text))
     .sort((one, other) => differenceOf(one) - differenceOf(other));
   const correct = writtenAs(text, (inPlace ?? first).word);
   return [{ said, text, correct, isInPlace: inPlace !== undefined, count: usual.length }];
+}
+
+/** A sign stands at its figure, and a word apart. */
+function isSign(word: string): boolean {
+  return /^[<>]$/.test(word);
 }
 
 function writtenAs(text: string, word: string): string {

@@ -96,23 +96,33 @@ interface IntroducedList {
   readonly intro: string;
   readonly part: TextPart;
   readonly length: number;
+  readonly isTable: boolean;
 }
 
 const introducedLists = inFiles((source, contract): readonly IntroducedList[] =>
   htmlTexts({ sources: [source], contract }).flatMap((written) => {
     const { text, structure } = written;
     return structure.elements.flatMap((element, index): IntroducedList[] => {
-      const length = isList(element) ? itemsOfList(structure.elements, index) : undefined;
+      const length = isList(element) ? itemsOfList(structure.elements, index) : rowsOfTable(text, element);
       if (length === undefined) return [];
       const from = element.opening.part.offset;
       const before = text.slice(Math.max(0, from - LONGEST), from);
       const begun = NAMED_POINTS.test(text.slice(from, from + LONGEST)) ? BEGUN.exec(before) : null;
       const [, intro = '', tags = ''] = INTRODUCED.exec(before) ?? HEADED.exec(before) ?? begun ?? [];
       const part = { offset: from - tags.length - intro.length, length: intro.length };
-      return intro === '' ? [] : [{ written, intro, part, length }];
+      return intro === '' ? [] : [{ written, intro, part, length, isTable: !isList(element) }];
     });
   }),
 );
+
+/** How many rows a table has below its head; nothing where it has none, or where one of them may go on in the next. */
+function rowsOfTable(text: string, { name, opening, closing }: HtmlElement): number | undefined {
+  if (name !== 'table' || closing === undefined) return undefined;
+  const [, rows = '', ...more] = text.slice(opening.part.offset, closing.part.offset).split('</thead>');
+  return rows === '' || more.length > 0 || /span=|<table\b|<tfoot\b/i.test(rows)
+    ? undefined
+    : rows.split(/<tr\b/).length - 1;
+}
 
 /** How many items a list has; nothing where it holds another one. */
 function itemsOfList(elements: readonly HtmlElement[], index: number): number | undefined {
@@ -139,12 +149,14 @@ function isList({ name }: HtmlElement): boolean {
   return name === 'ul' || name === 'ol';
 }
 
-function inHtml({ written, intro, part, length }: IntroducedList, site: DraftSite): Finding<'list-count'>[] {
+function inHtml({ written, intro, part, length, isTable }: IntroducedList, site: DraftSite): Finding<'list-count'>[] {
   const { source, pointer, language = '' } = written;
   const counted =
     countOfNamed(withFacts(intro, site), language, site) ??
     countOfNamed(intro.replace(/^\{\{[^{}]*\}\}/, ''), language, site);
   if (counted === undefined || counted < FEWEST || Math.abs(counted - length) !== 1) return [];
+  // One more may be the sum of those above it.
+  if (isTable && counted < length) return [];
   return [{ code: 'list-count', place: { source, pointer, part }, details: { text: intro.trim(), counted, length } }];
 }
 

@@ -7,13 +7,14 @@ import type { Rule } from '../rule';
 import { singleton } from '../site';
 import { fewInEach } from '../texts/few-faults';
 import { type ReadableText, runsWithFacts, textOf } from '../texts/readable-texts';
+import { valueAt } from '../values/value-at';
 import { inFiles } from '../values/values';
 
 const SIGN = new RegExp(`^(?:\\s|&nbsp;|\\{|<[^<>]*>)*(?:%|٪|${PERCENT_WORDS})`, 'i');
 /** In a shorter text, such as a cell of a table, the sign may stand elsewhere. */
 const FEWEST_WORDS = 4;
 
-/** In a sentence, a share has its sign. */
+/** In a sentence, and where it stands alone, a share has its sign. */
 export const percentMissing: Rule<'percent-missing'> = (site) => {
   const facts = singleton(site, 'facts') ?? {};
   return fewInEach(factsWithoutSign(site), textOf, ({ written, token, fact, part, parts }) => {
@@ -41,9 +42,19 @@ interface FactInText {
   readonly parts: readonly Intl.NumberFormatPart[];
 }
 
+/** Whether a text is nothing but a figure, of which nothing beside it says that it is a share. */
+function isAlone({ source, value }: ReadableText, text: string): boolean {
+  if (text.replace(FACT_TOKEN, '') !== '') return false;
+  const holder = value.findLastIndex((key, index) => index < value.length - 1 && typeof key === 'number');
+  return !SAID.test(JSON.stringify(valueAt(source.data, value.slice(0, holder + 1))));
+}
+
+const SAID = new RegExp(`[%٪]|${PERCENT_WORDS}`, 'i');
+
 const factsWithoutSign = inFiles((source, contract): readonly FactInText[] =>
   runsWithFacts({ sources: [source], contract }).flatMap(({ written, text, offset }) => {
-    if ((text.replaceAll(TOKEN, '').match(/\p{L}{2,}/gu) ?? []).length < FEWEST_WORDS) return [];
+    const words = (text.replaceAll(TOKEN, '').match(/\p{L}{2,}/gu) ?? []).length;
+    if (words < FEWEST_WORDS && !isAlone(written, text)) return [];
     const [main] = contract.languages;
     const language = contract.languages.find(({ code }) => code === written.language) ?? main;
     if (language === undefined) return [];

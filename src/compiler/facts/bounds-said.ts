@@ -30,10 +30,12 @@ export const boundsSaid = inFewFiles('bounds-said', (source, contract): readonly
       const start = Math.max(0, index - NEAR);
       const ahead = text.slice(start, index);
       if (denied(language).test(ahead.slice(ahead.search(/[^.;:!?]*$/)))) return [];
-      const before = patterns.before.exec(ahead);
+      // In HTML, such a sign is that of an element.
+      const sign = written.isHtml ? null : SIGN.exec(ahead);
+      const before = sign ?? patterns.before.exec(ahead);
       const found = before ?? patterns.behind.exec(text.slice(end, end + NEAR));
       const { word = '' } = found?.groups ?? {};
-      const contrast = patterns.contrasts.get(word.toLowerCase());
+      const contrast = SIGNS.get(word) ?? patterns.contrasts.get(word.toLowerCase());
       if (found === null || contrast === undefined) return [];
       const within = (before === null ? end : start) + found.index + found[0].indexOf(word);
       const part = { offset: offset + within, length: word.length };
@@ -41,6 +43,13 @@ export const boundsSaid = inFewFiles('bounds-said', (source, contract): readonly
     });
   }),
 );
+
+/** Signs that say what words do. */
+const SIGNS: ReadonlyMap<string, Contrast> = new Map([
+  ['>', { word: '>', kind: 'compare', meaning: 'more' }],
+  ['<', { word: '<', kind: 'compare', meaning: 'less' }],
+]);
+const SIGN = /(?<word>[<>])\s?\p{Sc}?$/u;
 
 /** So many characters before or behind a figure. */
 const NEAR = 60;

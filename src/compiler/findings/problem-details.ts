@@ -373,6 +373,7 @@ interface FactDetails {
   'map-other': { query: string; correct?: string };
   /** `other`: another place that is there. */
   'coordinates-elsewhere': { latitude: number; longitude: number; correct?: string; other?: string };
+  'crawler-everybody': { word: string };
   'country-unknown': { country: string; correct?: string };
   /** `isShare`: the sign of a percentage. */
   'currency-misplaced': { text: string; correct: string; language: string; side: 'before' | 'behind'; isShare?: true };
@@ -504,7 +505,9 @@ interface TextDetails {
   'html-link-empty': { lacks: 'text' | 'address' };
   'html-pasted': { tag: string; isKept?: boolean };
   'html-removed': { tag: string; attribute?: string; suggestion?: string };
-  'html-table-wrong': { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number };
+  'html-table-wrong':
+    | { reason: 'headings' | 'head' | 'cells'; cells?: number; first?: number }
+    | { reason: 'twice'; heading: string };
   /** `meant`: what is no tag because of a space or a stroke in it. */
   'html-tag-broken': { tag: string; meant?: string };
   'html-tag-crossed': { tag: string; open: string };
@@ -715,6 +718,8 @@ interface FormDetails {
   /** `file`: that of the table; else it is the table that says nearly the same name. */
   'consent-unlisted': { name: string; file?: string; correct?: string };
   /** `ofCategory`: what two kinds of what the browser keeps say of themselves; else two buttons say it. */
+  /** A `label` for which nothing is loaded, an `event` that is reported twice, or a value in no currency. */
+  'tracking-other': { label?: string; event?: string; correct?: string };
   'consent-same': { text: string; other: string; ofCategory?: 'title' | 'description' };
   /** `correct`: the section that holds one. */
   'form-elsewhere': { form: string; anchor: string; page: string; correct?: string };

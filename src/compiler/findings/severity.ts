@@ -143,6 +143,8 @@ const WARNINGS: ReadonlySet<ProblemCode> = new Set([
   'name-misspelt',
   'name-small',
   'conversion-indexed',
+  'crawler-everybody',
+  'tracking-other',
   'conversion-missing',
   'noindex-important',
   'numbering-wrong',

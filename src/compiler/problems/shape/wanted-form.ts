@@ -37,8 +37,9 @@ export function wantedForm(source: Source, contract: Contract, error: ShapeError
     // Of a program that was pasted whole, what begins as it should.
     ...(start === '' ? [] : text.split(/[^\w-]+/).filter((word) => word.startsWith(start))),
   ];
-  const correct = readings.find((reading) => reading !== text && isInForm(reading, schema));
-  const all = correct === undefined ? severalIn(text, pointer, schema) : undefined;
+  const meant = readings.find((reading) => reading !== text && isInForm(reading, schema));
+  const all = meant === undefined || /[,;]/.test(text) ? severalIn(text, pointer, schema) : undefined;
+  const correct = all === undefined ? meant : undefined;
   if (all !== undefined) return { ...(capitals !== undefined && { capitals }), all };
   return {
     ...(schema.format === 'email' && { isMailbox: true }),
@@ -125,7 +126,10 @@ function readingsOf(text: string): string[] {
     text.trim().replace(/\/+$/, ''),
     ...(/^https?:\/\/[^\s?#]+\/([\w-]+)\/?(?:[?#]|$)/.exec(close)?.slice(1) ?? []),
     ...(/<iframe\s[^<>]*?src=["']([^"']+)/i.exec(text)?.slice(1) ?? []),
+    // `AW-123456789/AbC-D_efG`, where each half has a key of its own.
+    ...(/^[\w-]+\/([\w-]+)$/.exec(close)?.slice(1) ?? []),
     slugOf(text),
+    text.trim().replaceAll(/\s+/g, '_'),
     close,
     close.replaceAll(',', '.'),
     capitalised(close),

@@ -356,7 +356,7 @@ export const content = {
           ? advice === undefined
             ? like(example)
             : keyAdvice[advice]
-          : `write ${typedValue(correct)}`,
+          : `write ${all === undefined ? '' : 'each as an item of its own: '}${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'en'), language),

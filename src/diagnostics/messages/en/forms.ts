@@ -31,6 +31,23 @@ export const forms = {
       : `The question about cookies links “${page}”, and it is not at the foot of the pages: who has decided already does not find it.`,
     hint: `add a link with page: ${page} to the list`,
   }),
+  'tracking-other': ({ label, event, correct }) => {
+    if (label !== undefined) {
+      return {
+        message: `The conversion “${label}” reaches nobody: ads: is empty, and Google Ads is not loaded.`,
+        hint: 'write the Google Ads ID in ads:, such as "AW-123456789", or leave the label empty',
+      };
+    }
+    return event === undefined
+      ? {
+          message: 'The value of the conversion does not say in which currency it is.',
+          hint: `add currency: ${correct}`,
+        }
+      : {
+          message: `“${event}” is reported when the form is sent, and once more on arrival at the thank-you page: each message would be counted twice.`,
+          hint: 'write another name here',
+        };
+  },
   'consent-unlisted': ({ name, file, correct }) =>
     correct === undefined
       ? {

@@ -107,6 +107,10 @@ export const pages = {
     message: `The page has a main heading already, and this section (${type}) adds another.`,
     hint: 'use another type of section, or keep one of this type only',
   }),
+  'crawler-everybody': ({ word }) => ({
+    message: `“${word}” is in the names of browsers, too: all visitors would be taken for robots, and nobody would be shown their language.`,
+    hint: 'delete it, or write a word that only the name of the robot has',
+  }),
   'conversion-indexed': ({ page, reached }) => ({
     message: `Each visit to “${page}” is counted as a form that was sent, and search engines lead there: messages would be counted that nobody has sent.`,
     hint:

@@ -149,18 +149,27 @@ export const texts = {
     message: layouts[layout]?.[0] ?? '',
     hint: layouts[layout]?.[1] ?? '',
   }),
-  'html-table-wrong': ({ reason, cells, first }) => ({
-    message:
-      reason === 'headings'
-        ? 'The table has no headings: who listens to it does not know what each cell is.'
-        : reason === 'head'
-          ? `The first row of the table has ${counted(first ?? 0, ['cell', 'cells'])}, and the others ${cells}.`
-          : `This row has ${counted(cells ?? 0, ['cell', 'cells'])}, and the first one ${first}.`,
-    hint:
-      reason === 'headings'
-        ? 'write <th scope="col"> in place of <td> in the first row'
-        : 'add the cells that are missing, or take away those that are too many',
-  }),
+  'html-table-wrong': (wrong) => {
+    if (wrong.reason === 'twice') {
+      return {
+        message: `Two columns of the table are called “${wrong.heading}”: nobody knows which is which.`,
+        hint: 'write what is in this column',
+      };
+    }
+    const { reason, cells, first } = wrong;
+    return {
+      message:
+        reason === 'headings'
+          ? 'The table has no headings: who listens to it does not know what each cell is.'
+          : reason === 'head'
+            ? `The first row of the table has ${counted(first ?? 0, ['cell', 'cells'])}, and the others ${cells}.`
+            : `This row has ${counted(cells ?? 0, ['cell', 'cells'])}, and the first one ${first}.`,
+      hint:
+        reason === 'headings'
+          ? 'write <th scope="col"> in place of <td> in the first row'
+          : 'add the cells that are missing, or take away those that are too many',
+    };
+  },
   'html-empty': ({ tag, isFollowed }) => ({
     message: isFollowed
       ? `Nothing stands below this “<${tag}>”: the next heading follows at once.`

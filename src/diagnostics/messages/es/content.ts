@@ -362,7 +362,7 @@ export const content = {
           ? advice === undefined
             ? like(example)
             : keyAdvice[advice]
-          : `escribe ${typedValue(correct)}`,
+          : `escribe ${all === undefined ? '' : 'cada uno en un elemento: '}${typedValue(correct)}`,
   }),
   'value-unwritten': ({ text, language, rule, example, valid }) => ({
     message: unwritten(rule && schemaText(rule, 'es'), language),

@@ -31,6 +31,23 @@ export const forms = {
       : `El aviso de cookies enlaza «${page}», y al pie de las páginas no está: quien ya ha decidido no la encuentra.`,
     hint: `añade a la lista un enlace con page: ${page}`,
   }),
+  'tracking-other': ({ label, event, correct }) => {
+    if (label !== undefined) {
+      return {
+        message: `La conversión «${label}» no llega a nadie: ads: está vacío, y Google Ads no se carga.`,
+        hint: 'escribe en ads: el identificador de Google Ads, como "AW-123456789", o deja vacía la etiqueta',
+      };
+    }
+    return event === undefined
+      ? {
+          message: 'El valor de la conversión no dice en qué moneda está.',
+          hint: `añade currency: ${correct}`,
+        }
+      : {
+          message: `«${event}» se comunica al enviar el formulario y otra vez al llegar a la página de gracias: cada mensaje se contaría dos veces.`,
+          hint: 'escribe aquí otro nombre',
+        };
+  },
   'consent-unlisted': ({ name, file, correct }) =>
     correct === undefined
       ? {

@@ -108,6 +108,10 @@ export const pages = {
     message: `La página ya tiene un encabezado principal, y esta sección (${type}) pone otro.`,
     hint: 'usa otro tipo de sección, o deja una sola de este',
   }),
+  'crawler-everybody': ({ word }) => ({
+    message: `«${word}» está también en el nombre de los navegadores: todas las visitas pasarían por robots, y a nadie se le mostraría su idioma.`,
+    hint: 'bórralo, o escribe una palabra que solo tenga el nombre del robot',
+  }),
   'conversion-indexed': ({ page, reached }) => ({
     message: `Cada visita a «${page}» se mide como un formulario enviado, y los buscadores llevan a ella: se contarían mensajes que nadie ha enviado.`,
     hint:

@@ -136,18 +136,27 @@ export const texts = {
     message: layouts[layout]?.[0] ?? '',
     hint: layouts[layout]?.[1] ?? '',
   }),
-  'html-table-wrong': ({ reason, cells, first }) => ({
-    message:
-      reason === 'headings'
-        ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
-        : reason === 'head'
-          ? `La primera fila de la tabla tiene ${counted(first ?? 0, ['celda', 'celdas'])}, y las demás ${cells}.`
-          : `Esta fila tiene ${counted(cells ?? 0, ['celda', 'celdas'])}, y la primera ${first}.`,
-    hint:
-      reason === 'headings'
-        ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
-        : 'añade las celdas que faltan o quita las que sobran',
-  }),
+  'html-table-wrong': (wrong) => {
+    if (wrong.reason === 'twice') {
+      return {
+        message: `Dos columnas de la tabla se llaman «${wrong.heading}»: nadie sabe cuál es cuál.`,
+        hint: 'escribe lo que hay en esta columna',
+      };
+    }
+    const { reason, cells, first } = wrong;
+    return {
+      message:
+        reason === 'headings'
+          ? 'La tabla no tiene cabeceras: quien la oye no sabe qué es cada celda.'
+          : reason === 'head'
+            ? `La primera fila de la tabla tiene ${counted(first ?? 0, ['celda', 'celdas'])}, y las demás ${cells}.`
+            : `Esta fila tiene ${counted(cells ?? 0, ['celda', 'celdas'])}, y la primera ${first}.`,
+      hint:
+        reason === 'headings'
+          ? 'escribe <th scope="col"> en lugar de <td> en la primera fila'
+          : 'añade las celdas que faltan o quita las que sobran',
+    };
+  },
   'html-empty': ({ tag, isFollowed }) => ({
     message: isFollowed
       ? `Debajo de este «<${tag}>» no hay nada: sigue ya el siguiente título.`

@@ -33,6 +33,17 @@ export const cases: Cases = {
       `warning places/locations.yaml:7:11 address-wrapped {"address":"${MAP}","reason":"embedded","correct":"https://www.google.com/maps/search/?api=1&query=40.41%2C-3.7"}`,
     ],
   },
+  'so is one that shows a part of the country': {
+    files: {
+      'places/locations.yaml': basicText('places/locations.yaml').replace(
+        /mapUrl: .*/,
+        'mapUrl: "https://www.openstreetmap.org/export/embed.html?bbox=-3.6%2C40.4%2C-3.5%2C40.6&layer=mapnik"',
+      ),
+    },
+    problems: [
+      'warning places/locations.yaml:7:11 address-wrapped {"address":"https://www.openstreetmap.org/export/embed.html?bbox=-3.6%2C40.4%2C-3.5%2C40.6&layer=mapnik","reason":"embedded","correct":"https://www.openstreetmap.org/#map=15/40.5000/-3.5500"}',
+    ],
+  },
   'a film for a frame is told as the page of it': {
     files: linking('https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0'),
     problems: told(

@@ -55,6 +55,12 @@ export const cases: Cases = {
       'warning blocks/text.yaml:3:12 fact-bound-other {"text":"menos de","fact":"hours","correct":["más de","more than"],"count":2}',
     ],
   },
+  'a sign says it as well': {
+    files: groups('<{{facts.hours}}', 'More than {{facts.hours}} hours'),
+    problems: [
+      'warning blocks/text.yaml:3:8 fact-bound-other {"text":"<","fact":"hours","correct":["más de"],"count":2}',
+    ],
+  },
   'what is denied, what both are said of, and another figure are right': {
     files: groups(
       'No menos de {{facts.hours}}; máximo {{facts.group}}. En agosto, un mínimo de 4.',

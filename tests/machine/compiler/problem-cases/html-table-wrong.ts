@@ -18,6 +18,12 @@ export const cases: Cases = {
     files: prose('<table><tr><th>Pan</th><th>€</th></tr><tr><td colspan="2">Rye</td></tr></table>'),
     problems: [],
   },
+  'two columns are told apart by their headings': {
+    files: prose(
+      '<table><tr><th>Pan</th><th>Peso</th><th>Peso</th></tr><tr><td>Hogaza</td><td>1 kg</td><td>8 €</td></tr></table><table><tr><th>Pan</th><th>Peso</th><th>Pan</th><th>Peso</th></tr><tr><td>Hogaza</td><td>1 kg</td><td>Barra</td><td>300 g</td></tr></table>',
+    ),
+    problems: ['warning blocks/text.yaml:3:44 html-table-wrong {"reason":"twice","heading":"Peso"}'],
+  },
   'the head of a table has headings': {
     files: prose(
       '<table><thead><tr><td>Pan</td><td>Peso</td></tr></thead><tbody><tr><th>Hogaza</th><td>1 kg</td></tr></tbody></table>',

@@ -43,6 +43,13 @@ export const cases: Cases = {
     ),
     problems: ['warning blocks/text.yaml:3:23 list-count {"text":"Los cuatro panes de hoy","counted":4,"length":3}'],
   },
+  'and above a table, which may end with the sum of them': {
+    files: prose(
+      '<h2>Los tres panes</h2><table><thead><tr><th>Pan</th><th>Peso</th></tr></thead><tbody><tr><th>A</th><td>1 kg</td></tr><tr><th>B</th><td>2 kg</td></tr></tbody></table>' +
+        '<h2>Los tres trigos</h2><table><thead><tr><th>Pan</th><th>Peso</th></tr></thead><tbody><tr><th>A</th><td>1 kg</td></tr><tr><th>B</th><td>2 kg</td></tr><tr><th>C</th><td>1 kg</td></tr><tr><th>D</th><td>4 kg</td></tr></tbody></table>',
+    ),
+    problems: ['warning blocks/text.yaml:3:12 list-count {"text":"Los tres panes","counted":3,"length":2}'],
+  },
   'more sentences may follow': {
     files: {
       'blocks/features.yaml': `type: checklist\ntitle: { es: "Pan", en: "Bread" }\nintro: { es: "Cuatro panes. Uno pesa 2 kilos.", en: "Four loaves: one weighs 2 kilos." }\nitems:\n  - { text: { es: "A", en: "A" } }\n  - { text: { es: "B", en: "B" } }\n  - { text: { es: "C", en: "C" } }\n`,
