@@ -41,6 +41,31 @@ export function slips(name: string, file: string, ...pairs: (readonly [written: 
   return { name, file, edit };
 }
 
+/** Somebody typed other texts behind a mark, each where it is written first from there on. */
+export function behind(
+  name: string,
+  file: string,
+  mark: string,
+  pairs: readonly (readonly [written: string, typed: string])[],
+  ...at: Place[]
+): Slip {
+  const edit = (text: string) => {
+    let from = replaceable(text, mark, 0, file);
+    return pairs.reduce((so, [written, typed]) => {
+      const index = replaceable(so, written, from, file);
+      from = index + typed.length;
+      return so.slice(0, index) + typed + so.slice(index + written.length);
+    }, text);
+  };
+  return { name, file, edit, ...(at.length > 0 && { at }) };
+}
+
+function replaceable(text: string, written: string, from: number, file: string): number {
+  const index = text.indexOf(written, from);
+  if (index < 0) throw new Error(`“${written}” is not behind there in ${file}`);
+  return index;
+}
+
 /** Somebody deleted a text from its first words up to those that follow it. */
 export function cut(name: string, file: string, from: string, to: string, ...at: Place[]): Slip {
   const edit = (text: string) => {

@@ -1,11 +1,14 @@
 import { isRecord } from '../../shared/is-record';
 import type { Finding } from '../findings/finding';
+import { possibleFix, setEdit } from '../findings/fixes';
 import type { OwnRule } from '../rule';
-import { folded } from '../spelling/folded';
+import { folded, mayHaveAccents } from '../spelling/folded';
+import { inEach } from '../values/values';
 
 /**
  * Of the entries of a file none has the name by which another one is called: it was copied and half changed. Where all others
- * are called by their names, nor does one have only a part of the name that its key says.
+ * are called by their names, nor does one have only a part of the name that its key says. And what is said of its picture
+ * writes the name as it does.
  */
 export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>
   sources.flatMap((source) => {
@@ -15,9 +18,15 @@ export const entryNameOther: OwnRule<'entry-name-other'> = ({ sources }) =>
     );
     const byId = new Map(named.map((entry) => [entry.id, entry]));
     const unlike = named.filter((entry) => asId(entry.id) !== entry.asId);
+    const data = source.data;
     return named.flatMap((entry): Finding<'entry-name-other'>[] => {
       const { id, name, asId: other } = entry;
       const place = { source, pointer: [id, 'name'] };
+      const accented = writtenBeside(name, data[id]);
+      if (accented !== undefined)
+        return [
+          { code: 'entry-name-other', place, details: { name, accented }, ...possibleFix(setEdit(place, accented)) },
+        ];
       // The same person may be there twice, as `ana-ruiz` and as `ana-ruiz-2`.
       const isOwn = other === '' || id.includes(other) || byId.get(other)?.asId !== other;
       if (!isOwn) return [{ code: 'entry-name-other', place, details: { name, other } }];
@@ -36,6 +45,18 @@ function isHalfOf(one: string, other: string): boolean {
   return (
     words.length === others.length && differing.length === 1 && words.length > 1 && (differing[0] ?? '').length > 1
   );
+}
+
+/** How the words for all pictures of an entry write its name, where that is with other accents. */
+function writtenBeside(name: string, entry: unknown): string | undefined {
+  const texts = Object.values(Object(entry)).flatMap((value) => (isRecord(value) ? inEach(Object(value.alt)) : []));
+  const written = texts.map(({ text }) => {
+    const at = folded(text).indexOf(folded(name));
+    return at < 0 ? name : text.slice(at, at + name.length);
+  });
+  const [first, ...others] = new Set(written);
+  const isOther = first !== undefined && others.length === 0 && first.toLowerCase() !== name.toLowerCase();
+  return isOther && mayHaveAccents(first) ? first : undefined;
 }
 
 function asId(name: string): string {

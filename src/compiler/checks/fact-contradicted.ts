@@ -1,6 +1,7 @@
 import { oncePerLanguage, oncePerObject } from '../../shared/once-per-object';
 import { asToken, factsNamedIn } from '../../shared/token-syntax';
 import { type Amount, type RunWithAmounts, runsWithAmounts } from '../facts/amounts';
+import { isDigitAway } from '../figures/is-digit-away';
 import { fixOfText } from '../findings/fixes';
 import { languageData } from '../language-data/known-languages';
 import type { Rule } from '../rule';
@@ -89,13 +90,6 @@ function isSlip({ amount, run, fact, price }: Saying): boolean {
   const { offset, length } = amount.part;
   const isSaid = says?.before.test(run.text.slice(0, offset)) && says.behind.test(run.text.slice(offset + length));
   return isSaid === true && !factsNamedIn(run.written.text).some((named) => named.fact === fact);
-}
-
-/** Whether one digit is another one, or two have changed places. */
-function isDigitAway(one: string, other: string): boolean {
-  const [first, second, ...more] = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
-  if (one.length !== other.length || first === undefined || more.length > 0) return false;
-  return second === undefined || (one[first] === other[second] && one[second] === other[first]);
 }
 
 /** What stands in a sentence before and behind what something costs: its name at most, and no condition. */

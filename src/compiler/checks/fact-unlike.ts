@@ -1,14 +1,19 @@
+import { escapeRegExp } from '../../shared/escape-reg-exp';
 import { groupBy } from '../../shared/group-by';
+import { oncePerObject } from '../../shared/once-per-object';
 import { asToken } from '../../shared/token-syntax';
 import { type Counted, countedWith } from '../facts/counted-with';
 import { numberIn } from '../facts/facts';
 import { factsAround, figuresAround, neighboursOf, type SaidAround, sharedAround } from '../facts/said-around';
+import { isDigitAway } from '../figures/is-digit-away';
 import type { Finding } from '../findings/finding';
 import { fixOfText } from '../findings/fixes';
 import type { Rule } from '../rule';
 import type { DraftSite } from '../site';
 import { fewInEach } from '../texts/few-faults';
+import { readableRuns } from '../texts/readable-texts';
 import { placeKey } from '../values/place-key';
+import { inFewFilesAgainst } from '../values/values';
 
 /** How far a number may be from the figure, to be taken for that of another year. */
 const NEARNESS = 0.2;
@@ -22,6 +27,8 @@ const LONG = 4;
 /** A number or a code, and the only figure of facts.yaml that other texts have with the same words. */
 interface Unlike extends Pick<Counted, 'written' | 'part'> {
   readonly fact: string;
+  /** Whether it is its letters that are alike, whatever stands around it. */
+  readonly isCode?: true;
 }
 
 /**
@@ -35,7 +42,7 @@ export const factUnlike: Rule<'fact-unlike'> = (site) => {
     return known.has(place) ? false : known.add(place);
   };
   return fewInEach(
-    [...amongCounted(site), ...amongSaid(site)].filter(isNew),
+    [...amongCounted(site), ...amongSaid(site), ...amongCodes(site)].filter(isNew),
     ({ written }) => written,
     (unlike) => told(site, unlike),
   );
@@ -66,6 +73,46 @@ function amongSaid(site: DraftSite): Unlike[] {
   });
 }
 
+/** What is a slip away from a code, in a file that does not have the code itself: `AB-18` for `AB-19`. */
+function amongCodes(site: DraftSite): Unlike[] {
+  return [...codesIn(site.facts)].flatMap(([letters, fact]) =>
+    likeCodes(site, letters)
+      .filter(({ said }) => isDigitAway(said, String(site.facts[fact])))
+      .filter(({ written }) => !written.source.text.includes(asToken('facts', fact)))
+      .map(({ written, part }) => ({ written, part, fact, isCode: true as const })),
+  );
+}
+
+/** The only fact whose value begins with such letters, by them. */
+const codesIn = oncePerObject((facts: DraftSite['facts']): ReadonlyMap<Letters, string> => {
+  const codes = Object.entries(facts).flatMap(([fact, value]) => {
+    const [, letters] = /^(\p{Lu}{3,}[-/ ]?)\d{2,}$/u.exec(String(value)) ?? [];
+    return letters === undefined ? [] : [{ fact, letters }];
+  });
+  const byLetters = groupBy(codes, ({ letters }) => letters);
+  return new Map(
+    [...byLetters].flatMap(([letters, [one, ...more]]) =>
+      one === undefined || more.length > 0 ? [] : [[{ letters }, one.fact] as const],
+    ),
+  );
+});
+
+interface Letters {
+  readonly letters: string;
+}
+
+const likeCodes = inFewFilesAgainst('like-codes', (source, contract, { letters }: Letters) => {
+  if (!source.text.includes(letters)) return [];
+  const code = new RegExp(`(?<![\\p{L}\\d-])${escapeRegExp(letters)}\\d{2,12}(?![\\p{L}\\d-])`, 'gu');
+  return readableRuns({ sources: [source], contract }).flatMap(({ written, text, offset }) =>
+    [...text.matchAll(code)].map(({ 0: said, index }) => ({
+      written,
+      said,
+      part: { offset: offset + index, length: said.length },
+    })),
+  );
+});
+
 /** The figure of a text around which the same words stand as around a number or a code of another one. */
 function factMeant(one: SaidAround, { fact = '', ...other }: SaidAround, site: DraftSite): string[] {
   const value = site.facts[fact];
@@ -90,7 +137,7 @@ function hasForm(one: string, other: string): boolean {
   return formOf(one) === formOf(other);
 }
 
-function told({ facts }: DraftSite, { written, part, fact }: Unlike): Finding<'fact-unlike'>[] {
+function told({ facts }: DraftSite, { written, part, fact, isCode }: Unlike): Finding<'fact-unlike'>[] {
   const value = facts[fact];
   const suggestion = asToken('facts', fact);
   const text = written.text.slice(part.offset, part.offset + part.length);
@@ -98,5 +145,12 @@ function told({ facts }: DraftSite, { written, part, fact }: Unlike): Finding<'f
   if (value === undefined || isSame || written.text.includes(suggestion)) return [];
   const { source, pointer } = written;
   const fix = fixOfText(written, [{ ...part, text: suggestion }], false);
-  return [{ code: 'fact-unlike', place: { source, pointer, part }, details: { text, fact, value, suggestion }, fix }];
+  return [
+    {
+      code: 'fact-unlike',
+      place: { source, pointer, part },
+      details: { text, fact, value, suggestion, ...(isCode && { isCode }) },
+      fix,
+    },
+  ];
 }

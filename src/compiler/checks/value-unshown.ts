@@ -15,6 +15,7 @@ export const valueUnshown: Rule<'value-unshown'> = (site) => [
   ...inOtherLayout(site),
   ...inNoColumn(site),
   ...toNobody(site),
+  ...inOtherCondition(site),
 ];
 
 /** Told once for each section, whose items mostly have the same keys. */
@@ -76,6 +77,22 @@ function toNobody(site: DraftSite): Finding<'value-unshown'>[] {
       : { source: settings, pointer: ['privacy', 'geolocation'] };
   return [{ code: 'value-unshown', place, details: { toAbroad: others.length + 1 } }];
 }
+
+/** To those who do not see what something lies in, it is not shown either. */
+const inOtherCondition = inFewFiles('in-other-condition', (file, contract): Finding<'value-unshown'>[] =>
+  visitIfSaid('when:', file, contract).flatMap(({ source, pointer, value }) => {
+    if (pointer.at(-1) !== 'when' || !isRecord(value)) return [];
+    const around = pointer
+      .slice(0, -2)
+      .map((_key, length) => Object(valueAt(source.data, pointer.slice(0, length))).when);
+    return Object.entries(value).flatMap(([key, own]) => {
+      const outer = around.find((when) => isRecord(when) && when[key] !== undefined && when[key] !== own);
+      if (outer === undefined) return [];
+      const details = { key: `${key}: ${String(own)}`, within: `${key}: ${String(outer[key])}` };
+      return [{ code: 'value-unshown', place: { source, pointer: [...pointer, key] }, details } as const];
+    });
+  }),
+);
 
 /** The values of a file in which a word stands. */
 function visitIfSaid(word: string, source: Source, contract: Contract): readonly Visit[] {

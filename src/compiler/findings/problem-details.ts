@@ -267,7 +267,14 @@ interface PageDetails {
   'title-repeated': { text: string; others: readonly string[]; more: number };
   'title-short': { text: string };
   'title-suffix-joined': { correct: string };
-  'value-unshown': { key?: string; layout?: string; layouts?: readonly string[]; toAbroad?: number };
+  'value-unshown': {
+    key?: string;
+    layout?: string;
+    layouts?: readonly string[];
+    toAbroad?: number;
+    /** The condition of what it lies in, which its own one rules out. */
+    within?: string;
+  };
   /** `mode`: the one that the text says; without `location`, search engines are told no place. */
   'place-other': { text?: string; location?: string; correct?: string; mode?: 'online' | 'onsite' | 'blended' };
   /** `correct`: where the month and the day that stand there have changed places. */
@@ -401,7 +408,7 @@ interface FactDetails {
     | { text: string; fact: string; correct: readonly string[]; count: number }
     | { text: string; fact: string; named: string };
   'fact-contradicted': { text: string; fact: string; value: number; suggestion: string };
-  'fact-unlike': { text: string; fact: string; value: number | string; suggestion: string };
+  'fact-unlike': { text: string; fact: string; value: number | string; suggestion: string; isCode?: true };
   /** `missing`: the only one that is left out of the list, where it is told; `file` is that of the other of the two. */
   'fact-count': { fact: string; value: number; length: number; list: string; file: string; missing?: string };
   'fact-ends-swapped': { text: string; correct: string };
@@ -624,8 +631,8 @@ interface NameDetails {
   /** `isOfBrand`: the name of the site has the slip; `swapped`: the language whose name stands there. */
   'brand-other': { word: string; correct: string; isOfBrand?: true; swapped?: string };
   'detail-other': { label: string; value: string; other: string; file: string };
-  /** `other`: whose name it is; `id`: what it is not, as the key says. */
-  'entry-name-other': { name: string; other?: string; id?: string };
+  /** `other`: whose name it is; `id`: what it is not, as the key says; `accented`: how the words for its pictures write it. */
+  'entry-name-other': { name: string; other?: string; id?: string; accented?: string };
   'name-duplicate': { name: string };
   'name-misspelt': { name: string; other: string };
   'name-small': { name: string; correct: string };

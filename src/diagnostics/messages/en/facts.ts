@@ -343,8 +343,10 @@ export const facts = {
     message: `It says ${text} here, but the price “${fact}” in facts.yaml is ${value}.`,
     hint: `write ${suggestion}, if it is the same price`,
   }),
-  'fact-unlike': ({ text, fact, value, suggestion }) => ({
-    message: `It says ${text} here, and elsewhere the figure “${fact}”, which is ${value}, stands with the same words.`,
+  'fact-unlike': ({ text, fact, value, suggestion, isCode }) => ({
+    message: isCode
+      ? `It says ${text} here, and the figure “${fact}” is ${value}: it seems to be the same code with another number.`
+      : `It says ${text} here, and elsewhere the figure “${fact}”, which is ${value}, stands with the same words.`,
     hint: `write ${suggestion}, if it is the same figure`,
   }),
   'fact-blank': ({ fact }) => ({

@@ -32,11 +32,18 @@ export const names = {
     message: `“${label}” is “${value}” here and “${other}” in ${file}: it seems to be the same detail, and wrong in one of the two places.`,
     hint: `write the same in both places: "${other}", if that is right`,
   }),
-  'entry-name-other': ({ name, other, id }) => ({
-    message:
-      other === undefined
-        ? `“${name}” is not the name that its key says, “${id}”, as all others in this file are.`
-        : `“${name}” is the name of “${other}”, which is in this same file.`,
-    hint: other === undefined ? 'correct the name, or the key wherever it is written' : 'write the name of this one',
-  }),
+  'entry-name-other': ({ name, other, id, accented }) => {
+    if (accented !== undefined)
+      return {
+        message: `“${name}” has other accents in the text of its picture: “${accented}”.`,
+        hint: `write “${accented}”, or correct the text of the picture`,
+      };
+    return {
+      message:
+        other === undefined
+          ? `“${name}” is not the name that its key says, “${id}”, as all others in this file are.`
+          : `“${name}” is the name of “${other}”, which is in this same file.`,
+      hint: other === undefined ? 'correct the name, or the key wherever it is written' : 'write the name of this one',
+    };
+  },
 } satisfies Messages;

@@ -36,7 +36,12 @@ export const pages = {
     message: `This is never shown: it ends on ${expire}, before it begins, on ${publish}.`,
     hint: `write a day after ${publish}, or change publish`,
   }),
-  'value-unshown': ({ key, layout, layouts, toAbroad = 0 }) => {
+  'value-unshown': ({ key, layout, layouts, toAbroad = 0, within }) => {
+    if (within !== undefined)
+      return {
+        message: `With ${key}, this is never shown: what it is a part of is only shown with ${within}.`,
+        hint: `write ${within}, or delete this condition`,
+      };
     if (layouts !== undefined)
       return {
         message: `“${key}” is not shown: layout: ${layout} has no room for it.`,

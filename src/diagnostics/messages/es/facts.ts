@@ -343,8 +343,10 @@ export const facts = {
     message: `Aquí pone ${text}, pero el precio «${fact}» de facts.yaml es ${value}.`,
     hint: `escribe ${suggestion}, si es el mismo precio`,
   }),
-  'fact-unlike': ({ text, fact, value, suggestion }) => ({
-    message: `Aquí dice ${text}, y en otros sitios va con las mismas palabras la cifra «${fact}», que es ${value}.`,
+  'fact-unlike': ({ text, fact, value, suggestion, isCode }) => ({
+    message: isCode
+      ? `Aquí dice ${text}, y la cifra «${fact}» es ${value}: parece el mismo código, con otro número.`
+      : `Aquí dice ${text}, y en otros sitios va con las mismas palabras la cifra «${fact}», que es ${value}.`,
     hint: `escribe ${suggestion}, si es la misma cifra`,
   }),
   'fact-blank': ({ fact }) => ({

@@ -32,14 +32,21 @@ export const names = {
     message: `«${label}» es aquí «${value}» y en ${file} «${other}»: parece el mismo dato, y en uno de los dos sitios está mal.`,
     hint: `escribe en los dos sitios lo mismo: "${other}", si es lo correcto`,
   }),
-  'entry-name-other': ({ name, other, id }) => ({
-    message:
-      other === undefined
-        ? `«${name}» no es el nombre que dice su clave, «${id}», y los demás de este archivo lo son.`
-        : `«${name}» es el nombre de «${other}», que está en este mismo archivo.`,
-    hint:
-      other === undefined
-        ? 'corrige el nombre, o la clave en todos los sitios en que está escrita'
-        : 'escribe el nombre de este elemento',
-  }),
+  'entry-name-other': ({ name, other, id, accented }) => {
+    if (accented !== undefined)
+      return {
+        message: `«${name}» lleva otros acentos en el texto de su imagen: «${accented}».`,
+        hint: `escribe «${accented}», o corrige el texto de la imagen`,
+      };
+    return {
+      message:
+        other === undefined
+          ? `«${name}» no es el nombre que dice su clave, «${id}», y los demás de este archivo lo son.`
+          : `«${name}» es el nombre de «${other}», que está en este mismo archivo.`,
+      hint:
+        other === undefined
+          ? 'corrige el nombre, o la clave en todos los sitios en que está escrita'
+          : 'escribe el nombre de este elemento',
+    };
+  },
 } satisfies Messages;

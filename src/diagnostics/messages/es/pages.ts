@@ -36,7 +36,12 @@ export const pages = {
     message: `Esto no se ve nunca: acaba el ${expire}, antes de empezar, el ${publish}.`,
     hint: `escribe un día posterior al ${publish}, o cambia publish`,
   }),
-  'value-unshown': ({ key, layout, layouts, toAbroad = 0 }) => {
+  'value-unshown': ({ key, layout, layouts, toAbroad = 0, within }) => {
+    if (within !== undefined)
+      return {
+        message: `Con ${key}, esto no se ve nunca: aquello de lo que forma parte solo se ve con ${within}.`,
+        hint: `escribe ${within}, o borra esta condición`,
+      };
     if (layouts !== undefined)
       return {
         message: `«${key}» no se ve: layout: ${layout} no tiene sitio para eso.`,

@@ -39,6 +39,14 @@ export const cases: Cases = {
     },
     problems: [],
   },
+  'the name has the accents that the words for its picture have': {
+    files: {
+      'media/oscar.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      'people/instructors.yaml':
+        'oscar-pan:\n  name: "Oscar Pan"\n  formUrl: "https://www.forms.example"\n  image: { src: oscar.svg, alt: { es: "Retrato de Óscar Pan", en: "Portrait of Óscar Pan" } }\n',
+    },
+    problems: ['warning people/instructors.yaml:2:9 entry-name-other {"name":"Oscar Pan","accented":"Óscar Pan"}'],
+  },
   'somebody may be there twice': { files: people('clara-pan-2', 'Clara Pan'), problems: [] },
   'of names by which nobody is called nothing is told': { files: people('carlos', 'Clara Pan Negro'), problems: [] },
   'of an entry whose key has a letter that no key has, that alone is told': {

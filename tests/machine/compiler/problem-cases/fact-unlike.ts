@@ -23,6 +23,18 @@ export const cases: Cases = {
     ),
     problems: [],
   },
+  'a slip in a code is told wherever it stands; with more or fewer digits, or two other ones, it is another code': {
+    files: {
+      ...facts('permit: { type: text, value: "OBRADOR-19" }'),
+      ...plain(
+        'Permiso OBRADOR-18. Antes, OBRADOR-2019 y OBRADOR-07.',
+        'Permit OBRADOR-18. Before, OBRADOR-2019 and OBRADOR-07.',
+      ),
+    },
+    problems: [
+      'warning blocks/text.yaml:3:16 fact-unlike {"text":"OBRADOR-18","fact":"permit","value":"OBRADOR-19","suggestion":"{{facts.permit}}","isCode":true}',
+    ],
+  },
   'another number or code in the midst of the same words is told, however far it is': {
     files: {
       ...facts('least: { type: count, value: 3 }', 'level: { type: text, value: "B2" }'),

@@ -64,6 +64,19 @@ export const cases: Cases = {
     files: abroad(settings.replace(/^privacy:\n(?: .*\n)+/m, '')),
     problems: ['warning blocks/note.yaml:3:18 value-unshown {"toAbroad":1}'],
   },
+  'what is for others than what it lies in': {
+    files: {
+      'blocks/note.yaml': yaml`
+        type: hero
+        when: { language: es }
+        title: { es: "Pan", en: "Bread" }
+        actions:
+          - { label: { es: "Ver el pan", en: "See the bread" }, page: products, when: { language: en } }
+          - { label: { es: "Inicio", en: "Home" }, page: home, when: { language: es } }
+      `,
+    },
+    problems: ['warning blocks/note.yaml:5:91 value-unshown {"key":"language: en","within":"language: es"}'],
+  },
   'where they are asked, it is right': {
     files: abroad(settings.replace('geolocation: off', 'geolocation: onLoad')),
     problems: [],
