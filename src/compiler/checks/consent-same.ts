@@ -12,6 +12,8 @@ const BUTTONS: readonly Pointer[] = [['accept'], ['reject'], ['choose']];
 /** What each kind of what is kept says of itself. */
 const SAID = ['title', 'description'] as const;
 type Said = (typeof SAID)[number];
+/** A description of a few words stands for one that is still to be written. */
+const SHORTEST = { title: 1, description: 30 } as const;
 
 /** What accepts, what rejects and what leads to the choices are told apart by what they say, and so are the choices. */
 export const consentSame: Rule<'consent-same'> = (site) => {
@@ -22,7 +24,7 @@ export const consentSame: Rule<'consent-same'> = (site) => {
   return [
     ...sameAmong(BUTTONS, source, languages),
     ...SAID.flatMap((key) =>
-      sameAmong(inEach(key), source, languages).map((finding) => ({
+      sameAmong(inEach(key), source, languages, SHORTEST[key]).map((finding) => ({
         ...finding,
         details: { ...finding.details, ofCategory: key },
       })),
@@ -30,7 +32,7 @@ export const consentSame: Rule<'consent-same'> = (site) => {
   ];
 };
 
-function sameAmong(pointers: readonly Pointer[], source: Source, languages: readonly Language[]) {
+function sameAmong(pointers: readonly Pointer[], source: Source, languages: readonly Language[], shortest = 1) {
   // Told in one language: what says the same in one mostly does so in all.
   const told = new Set<Pointer>();
   return languages.flatMap((code) => {
@@ -38,7 +40,7 @@ function sameAmong(pointers: readonly Pointer[], source: Source, languages: read
     return pointers.flatMap((pointer): Finding<'consent-same'>[] => {
       const value = valueAt(source.data, pointer);
       const text = isRecord(value) ? value[code] : value;
-      if (typeof text !== 'string' || text.trim() === '') return [];
+      if (typeof text !== 'string' || text.trim().length < shortest) return [];
       const said = text.trim().toLowerCase();
       const other = known.get(said);
       if (other === undefined) known.set(said, nameOf(pointer));

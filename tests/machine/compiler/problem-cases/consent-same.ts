@@ -16,6 +16,19 @@ export const cases: Cases = {
     },
     problems: ['warning consent.yaml:53:34 consent-same {"text":"Necessary","other":"necessary","ofCategory":"title"}'],
   },
+  'and by what they are for': {
+    files: {
+      'consent.yaml': consent
+        .replace(/(es: ")Cuentan .*/, '$1Recuerdan el idioma y lo que has decidido aquí. No sirven para seguirte."')
+        .replace(
+          /(en: ")They count .*/,
+          '$1They remember the language and what you decided here. They are not used to track you."',
+        ),
+    },
+    problems: [
+      'warning consent.yaml:55:11 consent-same {"text":"Recuerdan el idioma y lo que has decidido aquí. No sirven para seguirte.","other":"necessary","ofCategory":"description"}',
+    ],
+  },
   'each says what it does': {
     files: saying('{ es: "Rechazar todo", en: "Reject all" }'),
     problems: [],
