@@ -46,7 +46,7 @@ export function keptByRows(source: Source, contract: Contract): KeptItem[] {
 }
 
 /** A row of a table with names as code. */
-export interface NamingRow {
+interface NamingRow {
   readonly written: ReadableText;
   readonly part: TextPart;
   /** Those in the first cell that has any, each with where it begins in the text. */

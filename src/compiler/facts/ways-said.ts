@@ -5,7 +5,7 @@ import { contrastsOf } from '../language-data/contrasts';
 import { languageData } from '../language-data/known-languages';
 
 /** What a text says by words that rule each other out, and what it says besides. */
-export interface WaysSaid {
+interface WaysSaid {
   readonly meanings: ReadonlySet<string>;
   readonly rest: string;
 }
