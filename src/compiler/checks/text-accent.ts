@@ -67,7 +67,7 @@ function barelyAsked(at: LanguageText, other: LanguageText): Finding<'text-accen
   return sentencePairs(at.text, other.text).flatMap(([sentence, beside]) => {
     const [, opening = '', word = ''] = FIRST_WORD.exec(sentence.text) ?? [];
     const asks = onlyAsks(wordsIn(beside.text.slice(0, LONGEST_WORD)), other.language);
-    const correct = asks && !opening.includes('¿') ? askingForm(word, at.language) : undefined;
+    const correct = asks && !/¿/.test(opening) ? askingForm(word, at.language) : undefined;
     if (correct === undefined) return [];
     const { source, pointer } = at;
     const part = { offset: sentence.offset + opening.length, length: word.length };

@@ -92,7 +92,7 @@ export const mayAskBarely = oncePerLanguage((language): RegExp | undefined => {
   const { asked } = languageData(language) ?? {};
   if (asked === undefined) return undefined;
   const words = [...byPlain(asked.split(' ')).keys()].map((word) => capitalised(word)).join('|');
-  return new RegExp(`(?<![\\p{L}\u{bf}])(?:${words}) `, 'u');
+  return new RegExp(`(?<![\\p{L}\\u00bf])(?:${words}) `, 'u');
 });
 
 /** How a word that asks is written, where it lacks its accent. */
