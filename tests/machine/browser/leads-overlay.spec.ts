@@ -73,6 +73,8 @@ test('what was typed is there when it is opened again, and gone with the page', 
   await close.click();
   await expect(dialog).toBeHidden();
   await opener(page).click();
+  // Closed, it keeps what was typed as well.
+  await expect(dialog).toBeVisible();
   await expect(content.locator('#name')).toHaveValue('Ana Trigo');
   await page.keyboard.press('Escape');
   await linkTo(shellOf(page).menu, '/contacto').click();
