@@ -93,10 +93,10 @@ function lonelyIn(text: string, language: Language, locale: string): Lonely[] {
   const isSaying = ofSentence.length > 0 && /[?!¿¡]/.test(text);
   const blank = (part: string) => ' '.repeat(part.length);
   const said = isSaying ? text.replaceAll(QUOTED, blank).replaceAll(borrowedIn(language), blank) : '';
-  const isFrench = /^fr\b/.test(language);
+  const areApart = languageData(language)?.marksApart === true;
   const found = [
-    ...(isSaying ? lonelyOf(ofSentence, said, isFrench) : []),
-    ...others.flatMap((pair) => lonelyOf([pair], text, isFrench)),
+    ...(isSaying ? lonelyOf(ofSentence, said, areApart) : []),
+    ...others.flatMap((pair) => lonelyOf([pair], text, areApart)),
     ...lonelyStraight(text),
   ];
   return found.sort((one, other) => one.at - other.at);
@@ -130,7 +130,7 @@ function isOfSentence({ closing }: Pair): boolean {
   return closing === '?' || closing === '!';
 }
 
-function lonelyOf(pairs: readonly Pair[], text: string, isFrench: boolean): Lonely[] {
+function lonelyOf(pairs: readonly Pair[], text: string, areApart: boolean): Lonely[] {
   const lonely: Lonely[] = [];
   let open: Lonely[] = [];
   let next = 0;
@@ -141,12 +141,12 @@ function lonelyOf(pairs: readonly Pair[], text: string, isFrench: boolean): Lone
       open.push({ at, pair, isOpening: true });
       continue;
     }
-    if (open.length === 0 && !isExcused(pair, text, at, false, isFrench)) lonely.push({ at, pair, isOpening: false });
+    if (open.length === 0 && !isExcused(pair, text, at, false, areApart)) lonely.push({ at, pair, isOpening: false });
     // The end of a sentence ends all that it has begun with.
     open = isOfSentence(pair) ? [] : open.slice(0, -1);
     if (isOfSentence(pair)) next = at + (/^[?!]+/.exec(text.slice(at, at + 20))?.[0].length ?? 1);
   }
-  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true, isFrench))];
+  return [...lonely, ...open.filter(({ pair, at }) => !isExcused(pair, text, at, true, areApart))];
 }
 
 const POINT_OF_LIST = /(?:^|[.:;]\s|\n)\s*[\p{L}\p{N}]{1,3}\.?$|(?:^|[\s(]|\d\.)(?:\p{L}|\d{1,2}|[ivx]{1,4})\.?$/u;
@@ -166,7 +166,7 @@ const hasSeveralPoints = oncePerText((text) => (text.replaceAll(/\([^()]*\)/g, '
 const CLOSED_OFTEN = /\){3}/;
 
 /** Points of a list, smileys, inches, marks by themselves, addresses, and names such as Yahoo! */
-function isExcused({ closing }: Pair, text: string, at: number, isOpening: boolean, isFrench: boolean): boolean {
+function isExcused({ closing }: Pair, text: string, at: number, isOpening: boolean, areApart: boolean): boolean {
   const before = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + 1, at + 40);
   // Wide ones are closed by narrow ones, too, and stand behind points of a list without any space.
@@ -177,7 +177,7 @@ function isExcused({ closing }: Pair, text: string, at: number, isOpening: boole
   }
   // Arrows: «Leer más »; in French, a space belongs behind the mark, and an arrow is what begins a text.
   if (closing === '»' && text[at] === '»') return /(?:^|\s)$/.test(before);
-  if (closing === '»') return isFrench && at > 0 ? /^\s*$/.test(after) : /^(?:\s|$)/.test(after);
+  if (closing === '»') return areApart && at > 0 ? /^\s*$/.test(after) : /^(?:\s|$)/.test(after);
   if (closing === '”' || closing === '“') return /\d$/.test(before);
   if (!isOfSentence({ opening: '', closing })) return false;
   if (isOpening) return !/^[\p{L}\p{N}«“"]/u.test(after);

@@ -9,10 +9,11 @@ const BEHIND_DAY = `(?:\\.|er|[º°]|${everyLanguage.flatMap(({ inDates }) => in
 
 /** From one day of a month to another, each as a group: «dal 12 al 15 gennaio», „5.–11. Januar“, “January 5–11”. Nothing of a language of which nothing is known. */
 export const daySpans = oncePerLanguage((language: Language): readonly RegExp[] => {
-  if (languageData(language) === undefined) return [];
+  const data = languageData(language);
+  if (data === undefined) return [];
   const months = [...new Set([...monthNames(language), ...monthNamesInDates(language)])].join('|');
-  // In English, without an ordinal, the first may be hours as well: “9 to 5 July and August”.
-  const first = language.startsWith('en') ? '(1[3-9]|[23]\\d)' : '(\\d{1,2})';
+  // Without an ordinal, the first may be hours as well.
+  const first = data.bareHours ? '(1[3-9]|[23]\\d)' : '(\\d{1,2})';
   return [
     new RegExp(
       `(?<![\\p{L}\\d.,:/–-]|[.,:/–-] )${first}${BEHIND_DAY} ?${UNTIL} ?(\\d{1,2})${BEHIND_DAY} (?:${BEFORE_MONTH})?(?:${months})(?!\\p{L})`,

@@ -9,6 +9,7 @@ export const en: LanguageData = {
   agreement,
   since: 'since|established|est\\.|founded|(?:established|founded|born|built|opened) in',
   inYear: 'in|by',
+  bareHours: true,
   commonWords: wrapped(`
     closed close send search next previous back contact news map hours address phone name surname message thanks
     price prices all none visit call write books book free morning afternoon evening night today tomorrow

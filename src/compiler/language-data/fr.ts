@@ -87,6 +87,7 @@ export const fr: LanguageData = {
   feasts:
     'jour_de_l’an=1-1 épiphanie=1-6 saint-valentin=2-14 assomption=8-15 toussaint=11-1 réveillon_de_noël=12-24 (?<!réveillon_de_)noël=12-25 saint-sylvestre=12-31',
   quotationMarks: '«» “”',
+  marksApart: true,
   abbreviations:
     'approx appt arrt bibl boul chap coll coord dépt excl illustr incl juill ouvr prof resp suppl téléph trad univ',
   contrasts: {

@@ -167,6 +167,10 @@ export interface LanguageData {
   /** Marks that stand in pairs, one around what the other closes: those of a sentence, and quotation marks. */
   readonly sentenceMarks?: string;
   readonly quotationMarks?: string;
+  /** Whether a space stands before its high marks and within its quotation marks: « ainsi ! » */
+  readonly marksApart?: true;
+  /** Whether hours may stand without any sign: “9 to 5 July and August”. */
+  readonly bareHours?: true;
   /** Marks of which it has its own: `mark=own`. */
   readonly ownMarks?: string;
   /** Letters that look like its own, and are those of another language in the same alphabet: `letter=own`. */

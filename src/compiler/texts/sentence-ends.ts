@@ -25,9 +25,9 @@ const questionMark = oncePerLanguage(
   (language): string => new Map(wordPairs(languageData(language)?.ownMarks)).get('?') ?? '?',
 );
 
-/** What is put behind a question that lacks its mark: in French, a space comes before it. */
+/** What is put behind a question that lacks its mark: in some languages, a space comes before it. */
 export function missingQuestionMark(language: Language): string {
-  return `${/^fr\b/.test(language) ? ' ' : ''}${questionMark(language)}`;
+  return `${languageData(language)?.marksApart ? ' ' : ''}${questionMark(language)}`;
 }
 
 /** A text that ends in a question mark wherever it does so in its language; each of its characters stands where it stood. */
